@@ -1,0 +1,1 @@
+"""Fonts, icons, translations, samples and movements: installed as `whistdrive.resources`."""
