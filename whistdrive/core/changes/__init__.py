@@ -1,0 +1,49 @@
+"""Everything an organiser can do: pure functions from one evening to the next.
+
+Each takes the evening first and then, by keyword, its target and what it writes; it returns a new evening or raises
+:class:`~whistdrive.core.findings.Refused` and nothing has happened. One call is one step of undo: its name is the key
+of the step's label, and those of its arguments that are plain figures or texts are the label's facts.
+
+To add one: write it in the module of its subject, name it here, and give it a label in ``whistdrive/words/changes.py``.
+"""
+
+from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, plan_drive, reopen_drive
+from whistdrive.core.changes.people import add_person, archive_person, edit_person
+from whistdrive.core.changes.roster import (
+    come_back,
+    edit_entrant,
+    leave,
+    set_paid,
+    set_role,
+    sign_in,
+    sign_in_new,
+    sign_out,
+)
+from whistdrive.core.changes.scores import amend_slip, clear_deal, swap_sides, write_deal
+from whistdrive.core.changes.seating import cancel_round, seat_round, swap_entrants
+
+__all__ = [
+    "add_person",
+    "amend_slip",
+    "archive_person",
+    "cancel_round",
+    "clear_deal",
+    "close_drive",
+    "come_back",
+    "edit_drive",
+    "edit_entrant",
+    "edit_person",
+    "leave",
+    "new_drive",
+    "plan_drive",
+    "reopen_drive",
+    "seat_round",
+    "set_paid",
+    "set_role",
+    "sign_in",
+    "sign_in_new",
+    "sign_out",
+    "swap_entrants",
+    "swap_sides",
+    "write_deal",
+]

@@ -1,0 +1,116 @@
+"""Changes to results: what a table wrote, corrected as often as needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from whistdrive.core.changes.parts import clean, find_table, open_drive, with_drive, with_table
+from whistdrive.core.contracts import Mark, Marks
+from whistdrive.core.drive import Deal, Drive, Evening, Slip
+from whistdrive.core.findings import Finding, Gravity, Refused, refuse
+from whistdrive.core.sheet import Side, other
+
+_SIDE_ACROSS: Mapping[Mark, Mark] = {"NS": "EW", "EW": "NS"}
+
+
+def write_deal(
+    evening: Evening,
+    *,
+    number: int,
+    table: int,
+    deal: int,
+    marks: Marks,
+    trump: str | None = None,
+    remark: str = "",
+) -> Evening:
+    """Write or correct one deal (round, table and deal counted from 1); what follows from its marks is filled in.
+
+    Refused with findings placed at the table and the deal: the scoring system's grave ones; its doubtful ones unless
+    ``remark`` says why, or the slip does already; a deal that skips one. Everything below an earlier deal is scored
+    anew by the sheet, and refused as a whole if the sitting would then be over before its last deal.
+    """
+    drive = open_drive(evening)
+    slip = find_table(drive, number, table).slip
+    if not 1 <= deal <= len(slip.deals) + 1:
+        raise refuse("skips_deal", round=number, table=table, deal=deal, value=deal, allowed=len(slip.deals) + 1)
+    completed = drive.scoring.complete(drive.seen(number, slip, deal, Deal(marks, trump)))
+    deals = (*slip.deals[: deal - 1], Deal(dict(completed), trump), *slip.deals[deal:])
+    return _with_slip(evening, number, table, replace(slip, deals=deals, remark=clean(remark, "remark") or slip.remark))
+
+
+def clear_deal(evening: Evening, *, number: int, table: int, deal: int) -> Evening:
+    """Take the last deal of a table back, so that it is missing again; refused for an earlier one."""
+    drive = open_drive(evening)
+    slip = find_table(drive, number, table).slip
+    if deal != len(slip.deals):
+        raise refuse("not_last_deal", round=number, table=table, deal=deal, value=deal, allowed=len(slip.deals))
+    return _with_slip(evening, number, table, replace(slip, deals=slip.deals[:-1]))
+
+
+def swap_sides(evening: Evening, *, number: int, table: int, deal: int) -> Evening:
+    """Turn one deal round: what stood for North-South goes to East-West, and the reverse."""
+    drive = open_drive(evening)
+    slip = find_table(drive, number, table).slip
+    if not 1 <= deal <= len(slip.deals):
+        raise refuse("no_such_deal", round=number, table=table, value=deal)
+    turned = replace(slip.deals[deal - 1], marks=_turned(drive, slip.deals[deal - 1].marks))
+    deals = (*slip.deals[: deal - 1], turned, *slip.deals[deal:])
+    return _with_slip(evening, number, table, replace(slip, deals=deals))
+
+
+def amend_slip(evening: Evening, *, number: int, table: int, dealer: str, winner: Side | None, closed: str) -> Evening:
+    """Say who dealt first, who moves as winner where the table is level, and why it stopped early (empty: no)."""
+    drive = open_drive(evening)
+    slip = find_table(drive, number, table).slip
+    if dealer not in drive.scoring.seats:
+        raise refuse("dealer", round=number, table=table, value=dealer, allowed=" ".join(drive.scoring.seats))
+    return _with_slip(
+        evening, number, table, replace(slip, dealer=dealer, winner=winner, closed=clean(closed, "closed"))
+    )
+
+
+def _with_slip(evening: Evening, number: int, table: int, slip: Slip) -> Evening:
+    drive = open_drive(evening)
+    if drive.closed:
+        raise refuse("drive_closed", round=number, table=table)
+    kept = _checked(drive, number, table, slip)
+    return with_drive(evening, lambda drive: with_table(drive, number, table, lambda old: replace(old, slip=kept)))
+
+
+def _checked(drive: Drive, number: int, table: int, slip: Slip) -> Slip:
+    """The slip as it is kept; refused when it cannot be true, or is doubtful and has no remark to excuse it."""
+    try:
+        drive.scoring.sheet(
+            tuple(drive.seen(number, slip, deal, written) for deal, written in enumerate(slip.deals, start=1)),
+            drive.plan.deals,
+        )
+    except Refused as refused:
+        raise Refused(*(finding.at(round=number, table=table) for finding in refused.findings)) from None
+    doubtful = _doubtful(drive, number, slip)
+    if doubtful and not slip.remark:
+        raise Refused(*(finding.at(round=number, table=table) for finding in doubtful))
+    return slip if doubtful else replace(slip, remark="")
+
+
+def _doubtful(drive: Drive, number: int, slip: Slip) -> list[Finding]:
+    return [
+        finding.at(deal=deal)
+        for deal, written in enumerate(slip.deals, start=1)
+        for finding in drive.scoring.check(drive.seen(number, slip, deal, written))
+        if finding.gravity is Gravity.DOUBTFUL
+    ]
+
+
+def _turned(drive: Drive, marks: Marks) -> Marks:
+    """The marks with the sides exchanged; which seat declared is then no longer known."""
+    columns = {column.key: column for column in drive.scoring.columns}
+    key_of = {column.whose: column.key for column in columns.values() if column.whose}
+    turned: dict[str, Mark] = {}
+    for key, mark in marks.items():
+        whose = columns[key].whose if key in columns else None
+        if whose:
+            turned[key_of[other(whose)]] = mark
+        elif key != "declarer_seat":
+            turned[key] = _SIDE_ACROSS.get(mark, mark)
+    return turned

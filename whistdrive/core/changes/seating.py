@@ -1,0 +1,112 @@
+"""Changes to who sits where. Seating is a fact once drawn: a movement proposes, these record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive
+from whistdrive.core.drive import Drive, Entrant, Evening, Round, Seat, Table
+from whistdrive.core.findings import Finding, Refused, refuse
+
+
+def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
+    """Record round ``number`` (counted from 1) as it will sit.
+
+    Refused when that round is seated already (so *next round* pressed twice makes one), after the last round of the
+    plan, and when somebody sits twice, is missing, or is no entrant of that round. Where the movement keeps pairs,
+    partners without a pair become one.
+    """
+    drive = open_drive(evening)
+    if number != len(drive.rounds) + 1:
+        raise refuse("round_seated", round=number)
+    if number > drive.plan.rounds:
+        raise refuse("last_round", value=drive.plan.rounds)
+    _check_round(drive, number, seated)
+    return with_drive(
+        evening,
+        lambda drive: replace(_paired(drive, seated), rounds=(*drive.rounds, seated)),
+    )
+
+
+def cancel_round(evening: Evening, *, number: int) -> Evening:
+    """Take back the latest round; refused while any of its tables has a result."""
+    drive = open_drive(evening)
+    if number != len(drive.rounds):
+        raise refuse("not_latest", round=number, value=len(drive.rounds))
+    if drive.rounds[-1].started:
+        raise refuse("has_results", round=number)
+    return with_drive(evening, lambda drive: replace(drive, rounds=drive.rounds[:-1]))
+
+
+def swap_entrants(evening: Evening, *, number: int, one: int, another: int) -> Evening:
+    """Let two entrants change places in round ``number``, at tables or resting; not once either table has a result."""
+    drive = open_drive(evening)
+    if not 1 <= number <= len(drive.rounds):
+        raise refuse("unknown_round", value=number, allowed=f"1-{len(drive.rounds)}")
+    seated = drive.rounds[number - 1]
+    for entrant in (one, another):
+        if entrant not in seated.entrants():
+            raise refuse("not_seated", round=number, value=find_entrant(drive, entrant).name)
+    for table in seated.tables:
+        if not table.slip.blank and {one, another} & set(table.entrants()):
+            raise refuse("has_results", round=number, table=table.number)
+    swapped = Round(
+        tuple(_swap_at(table, one, another) for table in seated.tables),
+        _swap_in(seated.resting, one, another),
+    )
+    rounds = tuple(swapped if each is seated else each for each in drive.rounds)
+    return with_drive(evening, lambda drive: replace(drive, rounds=rounds))
+
+
+def _swap_at(table: Table, one: int, another: int) -> Table:
+    if not {one, another} & set(table.entrants()):
+        return table
+    return replace(table, seats=tuple(_swap_in(seat, one, another) for seat in table.seats))
+
+
+def _swap_in(seat: Seat, one: int, another: int) -> Seat:
+    places = {one: another, another: one}
+    return tuple(places.get(entrant, entrant) for entrant in seat)
+
+
+def _check_round(drive: Drive, number: int, seated: Round) -> None:
+    findings: list[Finding] = []
+    names = {entrant.id: entrant.name for entrant in drive.playing(number)}
+    count = Counter(seated.entrants())
+    for table in seated.tables:
+        if len(table.seats) != len(drive.scoring.seats) or not all(table.seats):
+            findings.append(Finding("empty_seat", {"round": number, "table": table.number}))
+        findings += [
+            Finding("sits_twice", {"round": number, "table": table.number, "value": names.get(entrant, entrant)})
+            for entrant in table.entrants()
+            if count[entrant] > 1
+        ]
+        findings += [
+            Finding("no_player", {"round": number, "table": table.number, "value": entrant})
+            for entrant in table.entrants()
+            if entrant not in names
+        ]
+    findings += [
+        Finding("not_seated", {"round": number, "value": name}) for entrant, name in names.items() if not count[entrant]
+    ]
+    if not seated.tables:
+        findings.append(Finding("no_table", {"round": number}))
+    if findings:
+        raise Refused(*findings)
+
+
+def _paired(drive: Drive, seated: Round) -> Drive:
+    if not drive.movement.keeps_pairs or len(drive.scoring.seats) == 2:
+        return drive
+    pairs = {entrant.id: entrant.pair for entrant in drive.entrants}
+    for table in seated.tables:
+        for seats in (table.side("NS"), table.side("EW")):
+            ids = [entrant for seat in seats for entrant in seat]
+            if all(pairs[entrant] is None for entrant in ids):
+                pairs |= dict.fromkeys(ids, max((pair for pair in pairs.values() if pair), default=0) + 1)
+
+    def with_pair(entrant: Entrant) -> Entrant:
+        return entrant if entrant.pair == pairs[entrant.id] else replace(entrant, pair=pairs[entrant.id])
+
+    return replace(drive, entrants=tuple(with_pair(entrant) for entrant in drive.entrants))

@@ -1,0 +1,211 @@
+"""An evening as rows, and what changed between two evenings: what the store writes and the journal remembers.
+
+A row is plain data under a key ``(kind, ids)``. The kinds are the tables of the store:
+
+======= ============================ =============================================================
+kind    ids                          what
+======= ============================ =============================================================
+club    1                            the club
+person  person                       somebody the club knows
+drive   drive                        what was planned
+entrant drive, entrant               somebody who takes part
+seat    drive, round, entrant        where they sat (table and seat), or that they rested (both empty)
+slip    drive, round, table          a table's result
+deal    drive, round, table, deal    what was written for one deal
+result  drive, entrant               place and points, only of a closed drive
+======= ============================ =============================================================
+
+An entrant has one seat row a round, so nobody can be kept in two seats: whoever would need two is refused here.
+Within a value the people, the entrants and the tables stand in the order of their ids and numbers, since rows have no
+other order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, TypeVar, cast
+
+from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Round, Table
+from whistdrive.core.findings import refuse
+from whistdrive.core.options import written_options
+from whistdrive.core.standings import standings
+
+Key = tuple[str, tuple[int, ...]]
+Row = Mapping[str, Any]
+Rows = dict[Key, Row]
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """One row before and after: None before is a new row, None after a deleted one."""
+
+    key: Key
+    old: Row | None
+    new: Row | None
+
+    @property
+    def reversed(self) -> RowChange:
+        """The way back."""
+        return RowChange(self.key, self.new, self.old)
+
+
+def rows(evening: Evening) -> Rows:
+    """Everything in an evening, as rows; raises Refused (``one_key``) where two of its parts would be one row."""
+    return _collected(evening.club, evening.drive, None)
+
+
+def difference(before: Evening, after: Evening) -> tuple[RowChange, ...]:
+    """The rows in which two evenings differ, in a stable order. Parts that are the same object are not looked at.
+
+    A drive that gives way to another one is kept, not deleted; a drive that gives way to none is (a new drive undone).
+    Raises Refused (``one_key``) where two parts of an evening would be one row.
+    """
+    left = before.drive
+    if left is not None and after.drive is not None and left.id != after.drive.id:
+        left = None
+    clubs = (None, None) if before.club is after.club else (before.club, after.club)
+    drives = (None, None) if left is after.drive else (left, after.drive)
+    old = _collected(clubs[0], drives[0], drives[1])
+    new = _collected(clubs[1], drives[1], drives[0])
+    return tuple(
+        RowChange(key, old.get(key), new.get(key)) for key in sorted({*old, *new}) if old.get(key) != new.get(key)
+    )
+
+
+def applied(known: Rows, changes: Iterable[RowChange]) -> Rows:
+    """The rows after the changes; raises KeyError (the key) where a row is no longer what the change began with."""
+    result = dict(known)
+    for change in changes:
+        if result.get(change.key) != change.old:
+            raise KeyError(change.key)
+        if change.new is None:
+            del result[change.key]
+        else:
+            result[change.key] = change.new
+    return result
+
+
+def shared(old: Value, new: Value) -> Value:
+    """``new``, with every part of it that equals its counterpart in ``old`` being that very object.
+
+    In a tuple the counterpart is the part with the same ``id``, so that people are found again though somebody
+    before them has gone; parts without one are compared place by place.
+    """
+    if old is new or old == new:
+        return old
+    if isinstance(old, tuple) and isinstance(new, tuple):
+        return cast(Value, _shared_parts(old, new))
+    if is_dataclass(new) and not isinstance(new, type) and type(old) is type(new):
+        parts = {each.name: shared(getattr(old, each.name), getattr(new, each.name)) for each in fields(new)}
+        return replace(new, **parts)
+    return new
+
+
+def _shared_parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]:
+    def name(place: int, part: object) -> object:
+        return getattr(part, "id", place)
+
+    known = {name(place, part): part for place, part in enumerate(old)}
+    return tuple(shared(known.get(name(place, part), part), part) for place, part in enumerate(new))
+
+
+def _collected(club: Club | None, drive: Drive | None, other: Drive | None) -> Rows:
+    """The rows of a club and a drive, less those of rounds that ``other``, the same drive at another time, shares."""
+    found: Rows = {}
+    for part in (() if club is None else _club_rows(club), () if drive is None else _drive_rows(drive, other)):
+        for key, row in part:
+            if key in found:
+                raise refuse("one_key", value=f"{key[0]} {'/'.join(map(str, key[1]))}")
+            found[key] = row
+    return found
+
+
+def _club_rows(club: Club) -> Iterator[tuple[Key, Row]]:
+    yield ("club", (1,)), {"name": club.name}
+    for person in club.people:
+        yield ("person", (person.id,)), _person_row(person)
+
+
+def _person_row(person: Person) -> Row:
+    return {
+        "name": person.name,
+        "nickname": person.nickname,
+        "club_number": person.club_number,
+        "archived": person.archived,
+    }
+
+
+def _drive_rows(drive: Drive, other: Drive | None) -> Iterator[tuple[Key, Row]]:
+    yield ("drive", (drive.id,)), _plan_row(drive)
+    for entrant in drive.entrants:
+        yield ("entrant", (drive.id, entrant.id)), _entrant_row(entrant)
+    for number, seated in enumerate(drive.rounds, start=1):
+        if other is None or other.rounds[number - 1 : number] != (seated,):
+            yield from _round_rows(drive.id, number, seated)
+    if drive.closed:
+        yield from _result_rows(drive)
+
+
+def _result_rows(drive: Drive) -> Iterator[tuple[Key, Row]]:
+    for row in standings(drive).rows:
+        for entrant in row.entrants:
+            yield ("result", (drive.id, entrant)), {"place": row.place, "points": row.total, "deals": row.deals}
+
+
+def _plan_row(drive: Drive) -> Row:
+    plan = drive.plan
+    return {
+        "title": drive.title,
+        "day": drive.day.isoformat(),
+        "venue": drive.venue,
+        "scoring": drive.scoring.key,
+        "scoring_options": written_options(drive.scoring),
+        "movement": drive.movement.key,
+        "movement_options": written_options(drive.movement),
+        "seed": drive.seed,
+        "rounds": plan.rounds,
+        "deals": plan.deals,
+        "trumps": list(plan.trumps),
+        "interval": plan.interval,
+        "roles": None if plan.roles is None else list(plan.roles),
+        "ranking": list(plan.ranking),
+        "closed": drive.closed,
+        "corrected": drive.corrected,
+    }
+
+
+def _entrant_row(entrant: Entrant) -> Row:
+    return {
+        "number": entrant.number,
+        "name": entrant.name,
+        "person": entrant.person,
+        "role": entrant.role,
+        "pair": entrant.pair,
+        "since": entrant.since,
+        "until": entrant.until,
+        "paid": entrant.paid,
+    }
+
+
+def _round_rows(drive_id: int, number: int, seated: Round) -> Iterator[tuple[Key, Row]]:
+    for table in seated.tables:
+        yield from _table_rows(drive_id, number, table)
+        for seat, sharing in enumerate(table.seats):
+            for place, entrant in enumerate(sharing):
+                yield ("seat", (drive_id, number, entrant)), {"table": table.number, "seat": seat, "place": place}
+    for place, entrant in enumerate(seated.resting):
+        yield ("seat", (drive_id, number, entrant)), {"table": None, "seat": None, "place": place}
+
+
+def _table_rows(drive_id: int, number: int, table: Table) -> Iterator[tuple[Key, Row]]:
+    slip = table.slip
+    yield (
+        ("slip", (drive_id, number, table.number)),
+        {"dealer": slip.dealer, "winner": slip.winner, "remark": slip.remark, "closed": slip.closed},
+    )
+    for deal, written in enumerate(slip.deals, start=1):
+        key = ("deal", (drive_id, number, table.number, deal))
+        yield key, {"marks": dict(written.marks), "trump": written.trump}

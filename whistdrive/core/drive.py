@@ -1,0 +1,231 @@
+"""An evening as a value: the club's people, the drive that is open, and everything in it.
+
+All types are frozen and hold tuples, so a change shares whatever it does not touch. Nothing here is computed:
+totals, places and score sheets come from :mod:`whistdrive.core.standings` and the scoring systems.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from whistdrive.core.contracts import Dealt, Marks, Movement, RuleSet
+from whistdrive.core.sheet import Sheet, Side
+
+DEALING_ORDER = "NESW"
+"""The deal passes to the left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody the club knows. ``nickname`` and ``club_number`` tell namesakes apart."""
+
+    id: int
+    name: str
+    nickname: str = ""
+    club_number: str = ""
+    archived: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Club:
+    """The club and its people, in the order of their ids."""
+
+    name: str = ""
+    people: tuple[Person, ...] = ()
+
+    def person(self, person_id: int) -> Person:
+        """The person with this id; raises KeyError."""
+        for person in self.people:
+            if person.id == person_id:
+                return person
+        raise KeyError(person_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A person in one drive. ``number`` is theirs for the day; ``name`` is printed as it stands here.
+
+    ``role`` is ``A`` or ``B`` (lady and gent, white and blue: seats of the movement, not people) or none; entrants of
+    equal ``pair`` play together. They play from round ``since`` to round ``until`` (None: the end), both included.
+    """
+
+    id: int
+    number: int
+    name: str
+    person: int | None = None
+    role: str | None = None
+    pair: int | None = None
+    since: int = 1
+    until: int | None = None
+    paid: bool = False
+
+    def plays(self, round_number: int) -> bool:
+        """Whether they are in the room in that round (counted from 1)."""
+        return self.since <= round_number and (self.until is None or round_number <= self.until)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is planned for the evening.
+
+    ``deals`` at a table in one round; None: until the rubber is decided. ``trumps`` is the cycle that runs on through
+    all deals of the drive (``H C D S NT MIS``), empty where the table chooses. The interval comes after round
+    ``interval`` (0: none). ``roles`` are the club's words for A and B, where the evening has roles. ``ranking`` is the
+    order in which places are decided (keys of :data:`whistdrive.core.standings.MEASURES`).
+    """
+
+    rounds: int = 24
+    deals: int | None = 1
+    trumps: tuple[str, ...] = ("H", "C", "D", "S")
+    interval: int = 12
+    roles: tuple[str, str] | None = None
+    ranking: tuple[str, ...] = ("total", "difference", "rubbers", "games")
+
+    def trump(self, round_number: int, deal: int) -> str | None:
+        """The trump of a deal (both counted from 1), or none where the table chooses."""
+        if not self.trumps:
+            return None
+        before = (round_number - 1) * (self.deals or 1)
+        return self.trumps[(before + deal - 1) % len(self.trumps)]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What was written for one deal; a trump only where it differs from the plan's."""
+
+    marks: Marks = field(default_factory=dict)
+    trump: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The result of one table in one round.
+
+    ``dealer`` dealt first (``N E S W``). ``winner`` is who moves as winner where the table is level and it was cut or
+    drawn. ``remark`` excuses figures that do not add up; ``closed`` says why a table stopped early.
+    """
+
+    deals: tuple[Deal, ...] = ()
+    dealer: str = "N"
+    winner: Side | None = None
+    remark: str = ""
+    closed: str = ""
+
+    @property
+    def blank(self) -> bool:
+        """Nothing was handed in."""
+        return not self.deals and not self.closed
+
+
+Seat = tuple[int, ...]
+"""The ids of the entrants who share a seat: nearly always one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table in one round: seats in the order N, S, E, W (partners beside each other), or N, E for two players."""
+
+    number: int
+    seats: tuple[Seat, ...]
+    slip: Slip = Slip()
+
+    def side(self, side: Side) -> tuple[Seat, ...]:
+        """The seats of a side."""
+        half = len(self.seats) // 2
+        return self.seats[:half] if side == "NS" else self.seats[half:]
+
+    def entrants(self) -> Iterator[int]:
+        """Everybody at the table, by id."""
+        for seat in self.seats:
+            yield from seat
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Everybody seated once: the tables, and the ids of those who rest."""
+
+    tables: tuple[Table, ...]
+    resting: tuple[int, ...] = ()
+
+    def table(self, number: int) -> Table:
+        """The table with this number; raises KeyError."""
+        for table in self.tables:
+            if table.number == number:
+                return table
+        raise KeyError(number)
+
+    def entrants(self) -> Iterator[int]:
+        """Everybody in the round, by id, resting ones last."""
+        for table in self.tables:
+            yield from table.entrants()
+        yield from self.resting
+
+    @property
+    def started(self) -> bool:
+        """Whether any table has handed in something."""
+        return any(not table.slip.blank for table in self.tables)
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """One evening. ``seed`` draws the numbers onto the movement; ``revision`` counts the changes saved."""
+
+    id: int
+    title: str
+    day: date
+    scoring: RuleSet
+    movement: Movement
+    plan: Plan = Plan()
+    venue: str = ""
+    seed: int = 0
+    entrants: tuple[Entrant, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    closed: bool = False
+    corrected: str = ""
+    revision: int = 0
+
+    def entrant(self, entrant_id: int) -> Entrant:
+        """The entrant with this id; raises KeyError."""
+        for entrant in self.entrants:
+            if entrant.id == entrant_id:
+                return entrant
+        raise KeyError(entrant_id)
+
+    @property
+    def by_id(self) -> Mapping[int, Entrant]:
+        """All entrants, by id."""
+        return {entrant.id: entrant for entrant in self.entrants}
+
+    def playing(self, round_number: int) -> tuple[Entrant, ...]:
+        """Who is in the room in that round (counted from 1), in the order of their numbers."""
+        return tuple(sorted((e for e in self.entrants if e.plays(round_number)), key=lambda e: e.number))
+
+    def dealt(self, round_number: int, table: Table) -> tuple[Dealt, ...]:
+        """The deals of a table as the scoring system sees them, with dealer and trump."""
+        return tuple(
+            self.seen(round_number, table.slip, number, deal) for number, deal in enumerate(table.slip.deals, start=1)
+        )
+
+    def seen(self, round_number: int, slip: Slip, number: int, deal: Deal) -> Dealt:
+        """Deal ``number`` of a slip with its dealer and its trump, as the scoring system sees it."""
+        dealer = str(deal.marks.get("dealer") or self._dealer(slip, number))
+        trump = None if self.scoring.choose_trump else deal.trump or self.plan.trump(round_number, number)
+        return Dealt(deal.marks, dealer, trump)
+
+    def _dealer(self, slip: Slip, number: int) -> str:
+        order = [seat for seat in DEALING_ORDER if seat in self.scoring.seats]
+        return order[(order.index(slip.dealer) + number - 1) % len(order)]
+
+    def sheet(self, round_number: int, table: Table) -> Sheet:
+        """The score sheet of a table in that round (counted from 1)."""
+        return self.scoring.sheet(self.dealt(round_number, table), self.plan.deals)
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The club and the drive that is open, if any: all that one change can touch."""
+
+    club: Club = Club()
+    drive: Drive | None = None
