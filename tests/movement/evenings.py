@@ -1,0 +1,89 @@
+"""Evenings that play themselves: a proposal is recorded as it stands, and everybody hands in a slip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from tests.drives import drive
+
+from whistdrive.core.contracts import Movement
+from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
+
+Write = Callable[[int, Table], Slip]
+"""The slip of a table in a round (counted from 1)."""
+
+
+def nothing(_number: int, _table: Table) -> Slip:
+    """No slip."""
+    return Slip()
+
+
+def ns_take(tricks: int) -> Slip:
+    """A slip of one deal in which NS took so many tricks."""
+    return Slip(deals=(Deal({"ns": tricks, "ew": 13 - tricks}),))
+
+
+def plan_of(rounds: int) -> Plan:
+    """An evening of so many rounds, one deal each."""
+    return Plan(rounds=rounds, interval=0)
+
+
+def waiting(movement: Movement, players: int, rounds: int = 24) -> Drive:
+    """A drive of one deal a round with nothing seated yet."""
+    return replace(drive(players, movement=movement, plan=plan_of(rounds)), seed=7)
+
+
+def seats(held: Round) -> list[tuple[int, ...]]:
+    """The entrants of each table in the order N, S, E, W."""
+    return [tuple(table.entrants()) for table in held.tables]
+
+
+def one_more(of: Drive, write: Write = nothing) -> Drive:
+    """The drive with its next round seated as proposed and its slips written."""
+    coming = of.movement.propose(of)
+    number = len(of.rounds) + 1
+    tables = tuple(replace(table, slip=write(number, table)) for table in coming.tables)
+    return replace(of, rounds=(*of.rounds, Round(tables, coming.resting)))
+
+
+def played(of: Drive, rounds: int, write: Write = nothing) -> Drive:
+    """The drive with so many rounds more."""
+    for _ in range(rounds):
+        of = one_more(of, write)
+    return of
+
+
+def with_arrivals(of: Drive, count: int) -> Drive:
+    """The drive with ``count`` more entrants, who play from its coming round on."""
+    first, since = len(of.entrants) + 1, len(of.rounds) + 1
+    more = drive(first + count - 1).entrants[first - 1 :]
+    return replace(of, entrants=(*of.entrants, *(replace(entrant, since=since) for entrant in more)))
+
+
+def without(of: Drive, leaving: Iterable[int]) -> Drive:
+    """The drive with some entrants gone after its latest round."""
+    gone, until = set(leaving), len(of.rounds)
+    return replace(of, entrants=tuple(replace(e, until=until) if e.id in gone else e for e in of.entrants))
+
+
+def swapped(of: Drive, number: int, one: int, another: int) -> Drive:
+    """The drive with two entrants changing places in a round."""
+    places = {one: another, another: one}
+    held = of.rounds[number - 1]
+    tables = tuple(
+        replace(table, seats=tuple(tuple(places.get(each, each) for each in seat) for seat in table.seats))
+        for table in held.tables
+    )
+    changed = Round(tables, tuple(places.get(each, each) for each in held.resting))
+    return replace(of, rounds=(*of.rounds[: number - 1], changed, *of.rounds[number:]))
+
+
+def assert_whole(of: Drive) -> None:
+    """Every round seats everybody present once, at full tables numbered from 1, and no more rest than must."""
+    width = len(of.scoring.seats)
+    for number, held in enumerate(of.rounds, start=1):
+        present = sorted(entrant.id for entrant in of.playing(number))
+        assert sorted(held.entrants()) == present
+        assert [table.number for table in held.tables] == list(range(1, len(present) // width + 1))
+        assert all(len(table.seats) == width and all(table.seats) for table in held.tables)

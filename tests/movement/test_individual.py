@@ -1,0 +1,138 @@
+"""Individual evenings: on a design, off it, and after swaps by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tests.drives import F8_SEATS
+from tests.movement.evenings import assert_whole, one_more, played, seats, swapped, waiting, with_arrivals, without
+
+from whistdrive.core.drive import Round
+from whistdrive.core.findings import Refused
+from whistdrive.movement.fairness import fairness, forecast
+from whistdrive.movement.individual import Individual
+from whistdrive.scoring import RULES
+
+
+def test_numbers_in_order_give_the_seats_of_the_eight() -> None:
+    of = played(waiting(Individual(drawn=False), 8), 3)
+    assert [seats(held) for held in of.rounds] == [list(tables) for tables in F8_SEATS]
+
+
+def test_the_seed_draws_the_numbers_and_the_same_seed_draws_the_same() -> None:
+    of = waiting(Individual(), 16)
+    assert of.movement.propose(of) == of.movement.propose(of)
+    assert of.movement.propose(of) != of.movement.propose(replace(of, seed=8))
+    assert seats(of.movement.propose(of)) != seats(Individual(drawn=False).propose(of))
+
+
+@pytest.mark.parametrize(("players", "length"), [(8, 7), (12, 11), (13, 13), (16, 15), (17, 17), (24, 23)])
+def test_a_drawn_evening_is_still_a_whist_design(players: int, length: int) -> None:
+    of = played(waiting(Individual(), players), length)
+    assert_whole(of)
+    even = fairness(of.rounds)
+    assert even.partners.histogram == ((1, players * (players - 1) // 2),)
+    assert even.opponents.histogram == ((2, players * (players - 1) // 2),)
+    assert even.rests.most == players % 4
+
+
+def test_more_rounds_than_the_design_has_begin_it_again_and_say_so() -> None:
+    of = waiting(Individual(), 8, rounds=24)
+    (finding,) = of.movement.fits(of).findings
+    assert (finding.code, finding.facts) == ("partners_repeat", {"value": 8})
+    of = played(of, 8)
+    assert seats(of.rounds[7]) == seats(of.rounds[0])
+    short = waiting(Individual(), 8, rounds=7)
+    assert short.movement.fits(short).findings == ()
+
+
+def test_a_swap_in_the_first_round_is_carried_through() -> None:
+    of = swapped(one_more(waiting(Individual(drawn=False), 8)), 1, 3, 4)
+    of = played(of, 2)
+    there = {3: 4, 4: 3}
+    assert [seats(held) for held in of.rounds] == [
+        [tuple(there.get(each, each) for each in table) for table in tables] for tables in F8_SEATS
+    ]
+
+
+def test_a_swap_with_somebody_who_rests_is_carried_through() -> None:
+    of = swapped(one_more(waiting(Individual(drawn=False), 13)), 1, 1, 13)
+    assert of.rounds[0].resting == (13,)
+    assert one_more(of).rounds[1].resting == (2,)
+    assert fairness(played(of, 12).rounds).partners.histogram == ((1, 78),)
+
+
+def test_a_swap_in_a_later_round_leaves_the_others_alone() -> None:
+    of = played(waiting(Individual(), 8), 3)
+    assert of.movement.propose(swapped(of, 2, 3, 4)) == of.movement.propose(of)
+
+
+def test_four_late_arrivals_open_a_table_and_partners_stay_new() -> None:
+    of = with_arrivals(one_more(waiting(Individual(), 8, rounds=6)), 4)
+    assert [finding.code for finding in of.movement.fits(of).findings] == ["design_left"]
+    of = played(of, 5)
+    assert_whole(of)
+    assert len(of.rounds[1].tables) == 3
+    assert fairness(of.rounds).partners.most == 1
+
+
+def test_when_four_go_home_everybody_else_plays_on() -> None:
+    of = without(played(waiting(Individual(), 16), 5), (2, 5, 11, 16))
+    before = of.rounds
+    of = played(of, 4)
+    assert of.rounds[:5] == before
+    assert_whole(of)
+    assert fairness(of.rounds).partners.most == 1
+
+
+def test_who_shares_a_seat_goes_on_sharing_it() -> None:
+    of = one_more(waiting(Individual(drawn=False), 9))
+    table, another = of.rounds[0].tables
+    (resting,) = of.rounds[0].resting
+    both = (*table.seats[0], resting)
+    first = Round((replace(table, seats=(both, *table.seats[1:])), another))
+    of = played(replace(of, rounds=(first,)), 4)
+    for held in of.rounds:
+        assert [seat for table in held.tables for seat in table.seats if resting in seat] == [both]
+        assert sorted(held.entrants()) == list(range(1, 10))
+
+
+def test_two_hand_is_a_round_robin() -> None:
+    of = replace(waiting(Individual(), 7), scoring=RULES["two_hand"]())
+    of = played(of, 7)
+    assert_whole(of)
+    even = fairness(of.rounds)
+    assert even.opponents.histogram == ((1, 21),)
+    assert even.rests.histogram == ((1, 7),)
+    assert [finding.facts["value"] for finding in of.movement.fits(of).findings] == [8]
+
+
+def test_three_are_too_few_for_fours_and_two_enough_for_two_hand() -> None:
+    three = waiting(Individual(), 3)
+    with pytest.raises(Refused) as refused:
+        three.movement.propose(three)
+    (finding,) = refused.value.findings
+    assert (finding.code, finding.facts) == ("too_few", {"value": 3, "allowed": "4 or more"})
+    assert three.movement.fits(three).findings == (finding,)
+    two = replace(waiting(Individual(), 2), scoring=RULES["two_hand"]())
+    assert seats(one_more(two).rounds[0]) in ([(1, 2)], [(2, 1)])
+
+
+def test_where_everybody_goes_next_is_what_is_proposed() -> None:
+    of = one_more(waiting(Individual(drawn=False), 8))
+    steps = of.movement.explain(of, of.rounds[0].table(1))
+    assert [(step.code, step.facts["number"], step.facts["table"], step.facts["seat"]) for step in steps] == [
+        ("stays", 8, 1, "N"),
+        ("goes", 1, 2, "S"),
+        ("crosses", 2, 1, "S"),
+        ("goes", 4, 2, "N"),
+    ]
+
+
+def test_the_forecast_is_what_then_happens() -> None:
+    of = one_more(waiting(Individual(), 10))
+    ahead = forecast(of, 9)
+    assert ahead is not None
+    assert ahead == played(of, 8).rounds
+    assert forecast(of, 0) == ()
