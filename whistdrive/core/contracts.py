@@ -66,7 +66,7 @@ class RuleSet(Protocol):
     choose_trump: ClassVar[bool]
     """Whether the trump is a mark of the deal, chosen by the declarer, and not the drive's."""
     columns: ClassVar[tuple[Column, ...]]
-    """Everything that can be written for a deal, in the order of entry."""
+    """What is written for a deal, in the order of entry; ``dealer`` and ``declarer_seat`` may stand beside it."""
 
     @property
     def deal_sum(self) -> int | None:

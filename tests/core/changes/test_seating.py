@@ -110,3 +110,9 @@ def test_a_round_is_blank_until_a_slip_comes() -> None:
     assert not of_drive(nine()).rounds[0].started
     assert of_drive(written(nine(), 1, 1, {"ns": 7})).rounds[0].started
     assert Table(1, ((1,), (2,), (3,), (4,))).slip.blank
+
+
+def test_there_is_nothing_to_take_back_before_the_first_round() -> None:
+    with pytest.raises(Refused) as refused:
+        changes.cancel_round(evening(drive(8)), number=0)
+    assert codes(refused) == {"not_latest"}

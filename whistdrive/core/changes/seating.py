@@ -32,7 +32,7 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
 def cancel_round(evening: Evening, *, number: int) -> Evening:
     """Take back the latest round; refused while any of its tables has a result."""
     drive = open_drive(evening)
-    if number != len(drive.rounds):
+    if not drive.rounds or number != len(drive.rounds):
         raise refuse("not_latest", round=number, value=len(drive.rounds))
     if drive.rounds[-1].started:
         raise refuse("has_results", round=number)

@@ -1,0 +1,113 @@
+"""What is printed: the texts of documents, and the names of the figures in standings."""
+
+from __future__ import annotations
+
+from whistdrive.words.marking import QT_TRANSLATE_NOOP
+
+_DOCUMENTS = {
+    "document.standings": QT_TRANSLATE_NOOP("Words", "Standings"),
+    "document.cards": QT_TRANSLATE_NOOP("Words", "Score cards"),
+    "document.slips": QT_TRANSLATE_NOOP("Words", "Table slips"),
+    "document.sheets": QT_TRANSLATE_NOOP("Words", "Score sheets"),
+    "document_help.standings": QT_TRANSLATE_NOOP("Words", "Places, totals and halves, for the wall."),
+    "document_help.cards": QT_TRANSLATE_NOOP(
+        "Words", "A card for each player to carry from table to table, two to a sheet."
+    ),
+    "document_help.slips": QT_TRANSLATE_NOOP("Words", "A slip for each table to fill in and hand in after a round."),
+    "document_help.sheets": QT_TRANSLATE_NOOP("Words", "What each table wrote, deal by deal, with the points and why."),
+}
+
+_MEASURES = {
+    "measure.total": QT_TRANSLATE_NOOP("Words", "total"),
+    "measure.first": QT_TRANSLATE_NOOP("Words", "1st half"),
+    "measure.second": QT_TRANSLATE_NOOP("Words", "2nd half"),
+    "measure.deals": QT_TRANSLATE_NOOP("Words", "deals"),
+    "measure.won": QT_TRANSLATE_NOOP("Words", "won"),
+    "measure.difference": QT_TRANSLATE_NOOP("Words", "difference"),
+    "measure.rubbers": QT_TRANSLATE_NOOP("Words", "rubbers"),
+    "measure.games": QT_TRANSLATE_NOOP("Words", "games"),
+}
+
+_EVERY_SHEET = {
+    "paper.day": QT_TRANSLATE_NOOP("Words", "{day}"),
+    "paper.page": QT_TRANSLATE_NOOP("Words", "Page {page} of {pages}"),
+    "paper.option": QT_TRANSLATE_NOOP("Words", "{option}: {value}"),
+    "paper.yes": QT_TRANSLATE_NOOP("Words", "yes"),
+    "paper.no": QT_TRANSLATE_NOOP("Words", "no"),
+    "paper.any": QT_TRANSLATE_NOOP("Words", "any"),
+    "paper.usual": QT_TRANSLATE_NOOP("Words", "the usual"),
+    "paper.provisional": QT_TRANSLATE_NOOP("Words", "Provisional. Results are missing: {missing}"),
+    "paper.corrected": QT_TRANSLATE_NOOP("Words", "Corrected {when}"),
+    "paper.missing": QT_TRANSLATE_NOOP("Words", "round {round}, table {tables}"),
+    "paper.and_more": QT_TRANSLATE_NOOP("Words", "and {count} more"),
+    "paper.replacement": QT_TRANSLATE_NOOP("Words", "� stands for a letter that cannot be printed here: {whom}"),
+    "paper.replaced": QT_TRANSLATE_NOOP("Words", "number {number} ({codes})"),
+    "paper.replaced_in": QT_TRANSLATE_NOOP("Words", "“{text}” ({codes})"),
+}
+
+_STANDINGS = {
+    "paper.standings_after": QT_TRANSLATE_NOOP("Words", "Standings after round {round} of {rounds}"),
+    "paper.list": QT_TRANSLATE_NOOP("Words", "List"),
+    "paper.no_role": QT_TRANSLATE_NOOP("Words", "Without a role"),
+    "paper.place": QT_TRANSLATE_NOOP("Words", "Place"),
+    "paper.shared_place": QT_TRANSLATE_NOOP("Words", "{place}="),
+    "paper.number": QT_TRANSLATE_NOOP("Words", "Number"),
+    "paper.number_short": QT_TRANSLATE_NOOP("Words", "No."),
+    "paper.name": QT_TRANSLATE_NOOP("Words", "Name"),
+    "paper.ranking": QT_TRANSLATE_NOOP(
+        "Words", "Places are decided by {steps}; those who are level in all of it share a place (=)."
+    ),
+    "paper.then": QT_TRANSLATE_NOOP("Words", ", then "),
+    "paper.control_right": QT_TRANSLATE_NOOP("Words", "Control: all totals together make {sum}, as they should."),
+    "paper.control_wrong": QT_TRANSLATE_NOOP(
+        "Words", "Control: all totals together make {sum} and should make {expected}."
+    ),
+    "paper.missing_all": QT_TRANSLATE_NOOP("Words", "Results are missing: {missing}."),
+    "paper.odd": QT_TRANSLATE_NOOP(
+        "Words", "{mark} sat at a table whose figures do not add up and were taken as they are."
+    ),
+    "paper.remark": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table}: {remark}"),
+    "paper.stopped": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table} stopped early: {reason}"),
+}
+
+_FORMS = {
+    "paper.card": QT_TRANSLATE_NOOP("Words", "Score card"),
+    "paper.deal": QT_TRANSLATE_NOOP("Words", "Deal"),
+    "paper.round": QT_TRANSLATE_NOOP("Words", "Round"),
+    "paper.trump": QT_TRANSLATE_NOOP("Words", "Trump"),
+    "paper.table": QT_TRANSLATE_NOOP("Words", "Table"),
+    "paper.partner": QT_TRANSLATE_NOOP("Words", "Partner"),
+    "paper.opponent": QT_TRANSLATE_NOOP("Words", "Against"),
+    "paper.tricks": QT_TRANSLATE_NOOP("Words", "Tricks"),
+    "paper.points": QT_TRANSLATE_NOOP("Words", "Points"),
+    "paper.running": QT_TRANSLATE_NOOP("Words", "Total"),
+    "paper.checked": QT_TRANSLATE_NOOP("Words", "Checked by"),
+    "paper.rests": QT_TRANSLATE_NOOP("Words", "rests"),
+    "paper.away": QT_TRANSLATE_NOOP("Words", "away"),
+    "paper.half_time": QT_TRANSLATE_NOOP("Words", "Half-time"),
+    "paper.first_half": QT_TRANSLATE_NOOP("Words", "1st half"),
+    "paper.second_half": QT_TRANSLATE_NOOP("Words", "2nd half"),
+    "paper.total": QT_TRANSLATE_NOOP("Words", "Total"),
+    "paper.name_line": QT_TRANSLATE_NOOP("Words", "Name"),
+    "paper.passed": QT_TRANSLATE_NOOP("Words", "passed"),
+    "paper.round_number": QT_TRANSLATE_NOOP("Words", "Round {round}"),
+    "paper.seat.N": QT_TRANSLATE_NOOP("Words", "N"),
+    "paper.seat.E": QT_TRANSLATE_NOOP("Words", "E"),
+    "paper.seat.S": QT_TRANSLATE_NOOP("Words", "S"),
+    "paper.seat.W": QT_TRANSLATE_NOOP("Words", "W"),
+    "paper.side.NS": QT_TRANSLATE_NOOP("Words", "N–S"),
+    "paper.side.EW": QT_TRANSLATE_NOOP("Words", "E–W"),
+    "paper.sheet": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table}"),
+    "paper.stopped_early": QT_TRANSLATE_NOOP("Words", "Stopped early: {reason}"),
+    "paper.dealer": QT_TRANSLATE_NOOP("Words", "Dealer"),
+    "paper.why": QT_TRANSLATE_NOOP("Words", "Why"),
+    "paper.game": QT_TRANSLATE_NOOP("Words", "Rubber {rubber}, game {game}"),
+    "paper.entered": QT_TRANSLATE_NOOP("Words", "Waiting points enter"),
+    "paper.open_game": QT_TRANSLATE_NOOP("Words", "Game not finished"),
+    "paper.waiting": QT_TRANSLATE_NOOP("Words", "Still waiting"),
+    "paper.bonuses": QT_TRANSLATE_NOOP("Words", "Bonuses"),
+    "paper.total_so_far": QT_TRANSLATE_NOOP("Words", "Total so far"),
+    "finding.no_round_seated": QT_TRANSLATE_NOOP("Words", "no round is seated yet, so there are no slips to print"),
+}
+
+SENTENCES = {**_DOCUMENTS, **_MEASURES, **_EVERY_SHEET, **_STANDINGS, **_FORMS}

@@ -1,0 +1,71 @@
+"""Sentences for what the desk refuses, by the changes of :mod:`whistdrive.core.changes` and the evening's files."""
+
+from __future__ import annotations
+
+from whistdrive.words.marking import QT_TRANSLATE_NOOP
+
+SENTENCES = {
+    "column.name": QT_TRANSLATE_NOOP("Words", "name"),
+    "column.nickname": QT_TRANSLATE_NOOP("Words", "nickname"),
+    "column.club_number": QT_TRANSLATE_NOOP("Words", "club number"),
+    "column.title": QT_TRANSLATE_NOOP("Words", "title"),
+    "column.venue": QT_TRANSLATE_NOOP("Words", "venue"),
+    "column.number": QT_TRANSLATE_NOOP("Words", "number"),
+    "column.role": QT_TRANSLATE_NOOP("Words", "role"),
+    "column.pair": QT_TRANSLATE_NOOP("Words", "pair"),
+    "column.rounds": QT_TRANSLATE_NOOP("Words", "number of rounds"),
+    "column.deals": QT_TRANSLATE_NOOP("Words", "deals in a round"),
+    "column.interval": QT_TRANSLATE_NOOP("Words", "interval after round"),
+    "column.remark": QT_TRANSLATE_NOOP("Words", "remark"),
+    "column.closed": QT_TRANSLATE_NOOP("Words", "reason for stopping"),
+    "column.reason": QT_TRANSLATE_NOOP("Words", "reason"),
+    "column.movement": QT_TRANSLATE_NOOP("Words", "movement"),
+    "column.scoring": QT_TRANSLATE_NOOP("Words", "scoring"),
+    "finding.no_drive": QT_TRANSLATE_NOOP("Words", "open a drive first"),
+    "finding.no_name": QT_TRANSLATE_NOOP("Words", "a person needs a name"),
+    "finding.no_title": QT_TRANSLATE_NOOP("Words", "a drive needs a title"),
+    "finding.no_reason": QT_TRANSLATE_NOOP("Words", "say why: the reason is kept with the results"),
+    "finding.too_long": QT_TRANSLATE_NOOP("Words", "the {field} has {value} characters; at most {allowed} fit"),
+    "finding.plan": QT_TRANSLATE_NOOP("Words", "the {field} cannot be {value}; allowed: {allowed}"),
+    "finding.role": QT_TRANSLATE_NOOP("Words", "there is no role {value}; allowed: {allowed}"),
+    "finding.number": QT_TRANSLATE_NOOP("Words", "{value} cannot be somebody's number; allowed: {allowed}"),
+    "finding.number_taken": QT_TRANSLATE_NOOP("Words", "number {value} belongs to somebody else"),
+    "finding.pair_full": QT_TRANSLATE_NOOP("Words", "pair {value} has two players already"),
+    "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
+    "finding.has_played": QT_TRANSLATE_NOOP(
+        "Words", "{value} has been seated and stays in the results; mark them as gone home instead"
+    ),
+    "finding.still_seated": QT_TRANSLATE_NOOP("Words", "{value} has a seat here; take the round back first"),
+    "finding.unknown_person": QT_TRANSLATE_NOOP("Words", "the club knows nobody with the id {value}"),
+    "finding.unknown_entrant": QT_TRANSLATE_NOOP("Words", "nobody with the id {value} is signed in"),
+    "finding.unknown_round": QT_TRANSLATE_NOOP("Words", "there is no round {value}; seated so far: {allowed}"),
+    "finding.unknown_table": QT_TRANSLATE_NOOP("Words", "there is no table {value}"),
+    "finding.already_seated": QT_TRANSLATE_NOOP(
+        "Words", "the {field} cannot change any more, since people are seated by it; take the rounds back first"
+    ),
+    "finding.already_scored": QT_TRANSLATE_NOOP(
+        "Words", "the {field} cannot change any more, since results are in; take the results back first"
+    ),
+    "finding.round_seated": QT_TRANSLATE_NOOP("Words", "this round is seated already"),
+    "finding.last_round": QT_TRANSLATE_NOOP("Words", "the drive is planned for {value} rounds; plan more to go on"),
+    "finding.not_latest": QT_TRANSLATE_NOOP("Words", "only the latest round, number {value}, can be taken back"),
+    "finding.has_results": QT_TRANSLATE_NOOP("Words", "results are in, so the seats stay as they were"),
+    "finding.not_seated": QT_TRANSLATE_NOOP("Words", "{value} has no seat and does not rest"),
+    "finding.empty_seat": QT_TRANSLATE_NOOP("Words", "a seat is empty"),
+    "finding.sits_twice": QT_TRANSLATE_NOOP("Words", "{value} would sit in two seats"),
+    "finding.no_player": QT_TRANSLATE_NOOP("Words", "{value} does not play in this round"),
+    "finding.no_table": QT_TRANSLATE_NOOP("Words", "no table is seated"),
+    "finding.skips_deal": QT_TRANSLATE_NOOP("Words", "write deal {allowed} first"),
+    "finding.not_last_deal": QT_TRANSLATE_NOOP("Words", "only the last deal, number {allowed}, can be taken back"),
+    "finding.no_such_deal": QT_TRANSLATE_NOOP("Words", "deal {value} is not written yet"),
+    "finding.dealer": QT_TRANSLATE_NOOP("Words", "nobody deals from {value}; seats: {allowed}"),
+    "finding.drive_closed": QT_TRANSLATE_NOOP("Words", "the drive is closed; open it again to correct a result"),
+    "finding.nothing_played": QT_TRANSLATE_NOOP("Words", "nothing has been played yet"),
+    "finding.missing_results": QT_TRANSLATE_NOOP("Words", "results are missing (round/table): {value}"),
+    "finding.step_moved_on": QT_TRANSLATE_NOOP("Words", "this has changed since, so the step cannot be taken back"),
+    "finding.cannot_read": QT_TRANSLATE_NOOP("Words", "this cannot be read: {why}"),
+    "finding.not_a_sample": QT_TRANSLATE_NOOP("Words", "this is no file of an evening: {why}"),
+    "evening.club": QT_TRANSLATE_NOOP("Words", "The club file is {path}"),
+    "evening.paper": QT_TRANSLATE_NOOP("Words", "Printed: {path}"),
+    "finding.slips": QT_TRANSLATE_NOOP("Words", "{value} slips are given for {allowed} tables"),
+}
