@@ -57,7 +57,7 @@ SENTENCES = {
         "this cannot be written ({value}); see that its folder is there and can be written to, and close it elsewhere",
     ),
     "finding.disk_full": QT_TRANSLATE_NOOP(
-        "Words", "the disk is full, so this was not saved; free some space and try again"
+        "Words", "the disk is full, so nothing was written; free some space and try again"
     ),
     "finding.cannot_hold": QT_TRANSLATE_NOOP("Words", "the club file has no room for such a value ({value})"),
     "finding.contradiction": QT_TRANSLATE_NOOP(

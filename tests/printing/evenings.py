@@ -1,0 +1,95 @@
+"""Drives to print: any number of people, any scoring system, played or only seated."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from tests import drives
+
+from whistdrive.core.contracts import Marks
+from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
+from whistdrive.core.findings import Refused
+from whistdrive.scoring import RULES
+
+HOSTILE = (
+    "<img src='/etc/passwd'/>",
+    "</para><a href='https://example.org'>x</a>",
+    "<onDraw name='x'/>&amp;&lt;",
+    "O'Brien & Sons, Pat",
+    "W" * 200,
+    "Maximiliane von und zu " * 8 + "Hof",
+    "%s {0} {name} \\u0041",
+    "Ана Пётр, ёж",
+)
+"""Names that try to be something else, and names as long as they may be."""
+
+ALL_NAMES = (*drives.HARD_NAMES, *HOSTILE)
+
+
+def seated(
+    players: int, rounds: int, *, scoring: str = "tricks", first_name: int = 0, plan: Plan | None = None
+) -> Drive:
+    """A drive whose rounds are seated, each person one place on from the last round; who is left over rests."""
+    names = ALL_NAMES[first_name:] + ALL_NAMES[:first_name]
+    rules = RULES[scoring]()
+    drive = drives.drive(players, scoring=rules, names=names, plan=plan or Plan(rounds=rounds, interval=rounds // 2))
+    size = len(rules.seats)
+    ids = [entrant.id for entrant in drive.entrants]
+    made = []
+    for number in range(rounds):
+        order = ids[number % players :] + ids[: number % players]
+        tables = tuple(
+            Table(index + 1, tuple((each,) for each in order[index * size : index * size + size]))
+            for index in range(players // size)
+        )
+        made.append(Round(tables, tuple(order[players // size * size :])))
+    return replace(drive, rounds=tuple(made))
+
+
+def played(drive: Drive, upto: int | None = None, seed: int = 1) -> Drive:
+    """The drive with every table's deals written, as far as round ``upto``."""
+    random = Random(seed)
+    rounds = [
+        replace(seated, tables=tuple(_played(drive, number, table, random) for table in seated.tables))
+        if upto is None or number <= upto
+        else seated
+        for number, seated in enumerate(drive.rounds, start=1)
+    ]
+    return replace(drive, rounds=tuple(rounds))
+
+
+def _played(drive: Drive, number: int, table: Table, random: Random) -> Table:
+    """A table with as many deals as its sitting takes."""
+    deals: list[Deal] = []
+    while drive.plan.deals is None or len(deals) < drive.plan.deals:
+        more = replace(table, slip=Slip((*deals, Deal(_marks(drive.scoring.key, random)))))
+        try:
+            complete = drive.sheet(number, more).complete
+        except Refused:
+            continue
+        deals = list(more.slip.deals)
+        if complete:
+            break
+    return replace(table, slip=Slip(tuple(deals)))
+
+
+def _marks(key: str, random: Random) -> Marks:
+    if key == "points":
+        return {"ns": random.randint(-200, 500), "ew": random.randint(-200, 500)}
+    if key in ("cvisti", "bid"):
+        marks: Marks = {
+            "declarer": random.choice(("NS", "EW")),
+            "bid": random.randint(1, 4),
+            "tricks": random.randint(4, 11),
+        }
+        trump = random.choice(("S", "H", "D", "C", "NT"))
+        if key == "cvisti":
+            return {**marks, "trump": trump} | ({} if trump == "NT" else {"honours": random.randint(0, 4)})
+        if trump == "NT":
+            return {**marks, "kind": "nt", "order": random.choice(("high", "low"))}
+        return {**marks, "kind": random.choice(("high", "low")), "trump": trump}
+    tricks: Marks = {"ns": random.randint(0, 13)}
+    if key == "rubber" and random.random() < 0.3:
+        return {**tricks, "honours_side": "EW", "honours": 3}
+    return tricks

@@ -1,0 +1,101 @@
+"""Filled score sheets against the sheets they are drawn from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tests import drives
+from tests.printing.evenings import played, seated
+from tests.printing.pages import assert_sound, squeezed, texts, whole
+
+from whistdrive.core.contracts import Marks
+from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
+from whistdrive.core.sheet import SIDES, Entered, Game, Line
+from whistdrive.printing import Choices, pdf
+from whistdrive.scoring import RULES
+from whistdrive.words import ENGLISH
+
+
+def one_table(scoring: str, *marks: Marks, deals: int | None) -> Drive:
+    """A drive of one table that has written these deals."""
+    of = drives.drive(4, scoring=RULES[scoring](), plan=Plan(rounds=1, deals=deals, interval=0, trumps=()))
+    slip = Slip(tuple(Deal(each) for each in marks))
+    table = Table(1, ((1,), (2,), (3,), (4,)), slip)
+    return replace(of, rounds=(Round((table,)),))
+
+
+CVISTI: tuple[Marks, ...] = (
+    {"declarer": "NS", "bid": 4, "trump": "S", "tricks": 9, "honours": 4},
+    {"declarer": "EW", "bid": 2, "trump": "S", "tricks": 7, "honours": 0},
+    {"declarer": "NS", "bid": 0, "trump": "H", "tricks": 9, "honours": 2},
+    {"declarer": "EW", "bid": 1, "trump": "NT", "tricks": 8},
+)
+"""Five for North–South; one short, of which one waits; passed out, which wins the game; no-trump in the next."""
+
+
+def test_a_cvisti_sheet_reads_like_the_paper_one() -> None:
+    text = whole(pdf("sheets", one_table("cvisti", *CVISTI, deals=4), ENGLISH))
+    for line in (
+        "1 N N–S 4 ♠ 9 4 5 0 9 tricks + 4 honours = 5",
+        "2 E E–W 2 ♠ 7 0 1 +1 0 1 short: 2 to North–South",
+        "3 S N–S passed ♥ 9 2 3 0",
+        "Rubber 1, game 1 9 +4 0",
+        "Waiting points enter 1 0 1 waiting entered for North–South",
+        "4 W E–W 1 NT 8 0 3",
+        "Game not finished 1 3",
+        "Bonuses 4 0",
+        "Total 14 3",
+    ):
+        assert squeezed(line) in text, line
+
+
+@pytest.mark.parametrize("scoring", RULES)
+def test_every_row_of_the_sheet_is_printed(scoring: str) -> None:
+    deals = None if scoring in ("short", "rubber", "two_hand") else 12
+    drive = played(seated(8, 2, scoring=scoring, plan=Plan(rounds=2, deals=deals, interval=0)))
+    printed = pdf("sheets", drive, ENGLISH)
+    assert_sound(printed)
+    text = whole(printed)
+    for number, round_ in enumerate(drive.rounds, start=1):
+        for table in round_.tables:
+            at = text.index(squeezed(f"Round {number}, table {table.number}"))
+            for row in drive.sheet(number, table).rows:
+                points = " ".join(str(row.points.of(side)).replace("-", "−") for side in SIDES)
+                for reason in row.reasons:
+                    assert squeezed(ENGLISH.reason(reason)) in text[at:]
+                if isinstance(row, Line) and not any(row.waits):
+                    first = f"; {ENGLISH.reason(row.reasons[0])}"[1:]
+                    assert squeezed(f"{points} {first}") in text[at:]
+                if isinstance(row, Game) and not row.bonus:
+                    assert squeezed(f"Rubber {row.rubber}, game") in text[at:]
+                if isinstance(row, Entered):
+                    assert squeezed(f"Waiting points enter {points}") in text[at:]
+            totals = drive.sheet(number, table).totals
+            assert squeezed(f"Total {totals.ns} {totals.ew}".replace("-", "−")) in text[at:]
+
+
+def test_fifty_games_break_over_pages_with_their_heads() -> None:
+    drive = played(seated(4, 1, scoring="cvisti", plan=Plan(rounds=1, deals=100, interval=0)))
+    printed = pdf("sheets", drive, ENGLISH)
+    assert_sound(printed)
+    pages = texts(printed)
+    assert len(pages) > 3
+    assert all(squeezed("Round 1, table 1 N–S 1 Li, Bo") in squeezed(page) for page in pages)
+    assert all(
+        squeezed("Deal Dealer Declarer Bid Trump Tricks Honours N–S E–W Why") in squeezed(page) for page in pages
+    )
+
+
+def test_a_sheet_that_is_not_finished_says_so() -> None:
+    text = whole(pdf("sheets", one_table("cvisti", *CVISTI[:2], deals=4), ENGLISH))
+    assert squeezed("Still waiting 1 0") in text
+    assert squeezed("Total so far 7 0") in text
+
+
+def test_one_round_and_only_what_was_handed_in() -> None:
+    drive = played(seated(8, 3), upto=2)
+    text = whole(pdf("sheets", drive, ENGLISH))
+    assert squeezed("Round 2, table 2") in text
+    assert squeezed("Round 3") not in text
+    assert squeezed("Round 1, table") not in whole(pdf("sheets", drive, ENGLISH, Choices(round=2)))

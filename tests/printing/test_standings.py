@@ -1,0 +1,161 @@
+"""The printed standings against the values they come from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tests import drives
+from tests.printing.evenings import played, seated
+from tests.printing.pages import assert_sound, squeezed, texts, whole
+
+from whistdrive.core import changes
+from whistdrive.core.drive import Drive, Plan, Slip
+from whistdrive.core.standings import standings
+from whistdrive.movement import MOVEMENTS
+from whistdrive.printing import pdf
+from whistdrive.printing.fonts import printable
+from whistdrive.words import ENGLISH
+
+
+def with_slip(drive: Drive, number: int, table: int, **changed: object) -> Drive:
+    """The drive with parts of one slip replaced."""
+    old = drive.rounds[number - 1]
+    tables = tuple(
+        replace(each, slip=replace(each.slip, **changed)) if each.number == table else each  # type: ignore[arg-type]
+        for each in old.tables
+    )
+    return replace(drive, rounds=(*drive.rounds[: number - 1], replace(old, tables=tables), *drive.rounds[number:]))
+
+
+def test_f8_has_its_totals_and_places() -> None:
+    text = whole(pdf("standings", drives.of_drive(drives.f8(drives.HARD_NAMES)), ENGLISH))
+    for player, total in drives.F8_TOTALS.items():
+        place, shared = drives.F8_PLACES[player]
+        name = printable(drives.HARD_NAMES[player - 1])
+        assert squeezed(f"{place}{'=' if shared else ''} {player} {name} {total} 3") in text
+    assert squeezed("all totals together make 156, as they should") in text
+    assert squeezed("Standings after round 3 of 3") in text
+
+
+def test_f8_corrected_has_the_corrected_places() -> None:
+    evening = changes.swap_sides(drives.f8(), number=1, table=1, deal=1)
+    text = whole(pdf("standings", drives.of_drive(evening), ENGLISH))
+    for row in ("1 2 Player 2 30", "2 5 Player 5 24", "3 6 Player 6 23", "4 8 Player 8 21", "8 1 Player 1 8"):
+        assert squeezed(row) in text
+    assert squeezed("make 156") in text
+
+
+@pytest.mark.parametrize("players", [4, 9, 40, 200])
+def test_every_figure_is_the_value(players: int) -> None:
+    drive = played(seated(players, 4))
+    text = whole(pdf("standings", drive, ENGLISH))
+    for row in standings(drive).rows:
+        entrant = drive.entrant(row.entrants[0])
+        place = f"{row.place}=" if row.shared else f"{row.place}"
+        figures = (row.total, row.first, row.second, row.deals, row.won, row.difference)
+        said = " ".join(str(each).replace("-", "−") for each in figures)
+        assert squeezed(f"{place} {entrant.number} {printable(entrant.name)} {said}") in text
+
+
+def test_headings_come_again_on_every_page() -> None:
+    printed = texts(pdf("standings", played(seated(200, 2)), ENGLISH))
+    assert len(printed) > 3
+    assert all(
+        squeezed("Place No. Name Total 1st half 2nd half Deals Won Difference") in squeezed(page) for page in printed
+    )
+
+
+def test_roles_have_lists_of_their_own() -> None:
+    drive = played(seated(9, 3, plan=Plan(rounds=3, interval=0, roles=("lady", "gent"))))
+    roles = {1: "A", 3: "A", 2: "B", 4: "B"}
+    drive = replace(drive, entrants=tuple(replace(each, role=roles.get(each.number)) for each in drive.entrants))
+    text = whole(pdf("standings", drive, ENGLISH))
+    lady, gent, none = (text.index(squeezed(heading)) for heading in ("LadyPlace", "GentPlace", "Without a role Place"))
+    assert lady < text.index("Ng,X", gent)
+    assert text.index("Li,Bo") < gent < none
+    assert text.index("Li,Bo") > lady
+    assert text.index(squeezed("Şahin, Gülçin")) > none
+    for role in ("A", "B"):
+        for row in standings(drive).of_role(drive, role).rows:
+            assert (
+                squeezed(f"{row.place} {drive.entrant(row.entrants[0]).number} {drive.entrant(row.entrants[0]).name}")
+                in text
+            )
+
+
+def test_a_fixed_pair_is_one_row_with_both_names() -> None:
+    drive = seated(8, 2, scoring="cvisti", plan=Plan(rounds=2, deals=8, interval=0))
+    drive = replace(
+        drive,
+        movement=MOVEMENTS["pairs"](),
+        entrants=tuple(replace(each, pair=(each.number + 1) // 2) for each in drive.entrants),
+        rounds=drive.rounds[:1],
+    )
+    drive = played(drive)
+    text = whole(pdf("standings", drive, ENGLISH))
+    rows = standings(drive).rows
+    assert len(rows) == 4
+    for row in rows:
+        first, second = (drive.entrant(each) for each in row.entrants)
+        names = f"{first.number} {printable(first.name)} {second.number} {printable(second.name)}"
+        assert squeezed(f"{row.place}{'=' if row.shared else ''} {names} {row.total} {row.deals} {row.won}") in text
+
+
+def test_a_round_just_seated_does_not_make_the_standings_provisional() -> None:
+    text = whole(pdf("standings", played(seated(8, 5), upto=2), ENGLISH))
+    assert squeezed("Standings after round 2 of 5") in text
+    assert "Provisional" not in text
+
+
+def test_an_odd_table_is_marked_with_its_remark() -> None:
+    drive = with_slip(drives.of_drive(drives.f8()), 2, 1, remark="both sides sure")
+    text = whole(pdf("standings", drive, ENGLISH))
+    for player in range(1, 9):
+        assert (squeezed(f"Player {player} †") in text) == (player in (8, 2, 3, 5))
+    assert squeezed("Round 2, table 1: both sides sure") in text
+
+
+def test_a_remark_of_five_thousand_characters_breaks_over_pages() -> None:
+    remark = "it was late & <b>nobody</b> knew; " * 150
+    drive = with_slip(drives.of_drive(drives.f8()), 2, 1, remark=remark)
+    for document in ("standings", "sheets"):
+        printed = pdf(document, drive, ENGLISH)
+        assert_sound(printed)
+        pages = [squeezed(page) for page in texts(printed)]
+        found = sum(page.count("knew;") for page in pages)
+        assert found in (149, 150, 151)
+        assert "<b>nobody</b>" in "".join(pages)
+
+
+def test_a_table_that_stopped_early_is_told() -> None:
+    drive = played(seated(8, 2, scoring="cvisti", plan=Plan(rounds=2, deals=8, interval=0)))
+    drive = with_slip(drive, 1, 2, deals=drive.rounds[0].tables[1].slip.deals[:5], closed="the bell rang")
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert squeezed("Round 1, table 2 stopped early: the bell rang") in text
+    assert "Provisional" not in text
+
+
+def test_a_control_total_that_is_off_is_told() -> None:
+    drive = with_slip(
+        drives.of_drive(drives.f8()),
+        1,
+        1,
+        deals=(type(drives.of_drive(drives.f8()).rounds[0].tables[0].slip.deals[0])({"ns": 8, "ew": 4}),),
+        remark="lost a trick",
+    )
+    assert squeezed("make 154 and should make 156") in whole(pdf("standings", drive, ENGLISH))
+
+
+def test_the_order_of_ranking_is_told_as_far_as_it_applies() -> None:
+    assert squeezed("decided by total, then difference;") in whole(
+        pdf("standings", drives.of_drive(drives.f8()), ENGLISH)
+    )
+    games = played(seated(8, 2, scoring="rubber", plan=Plan(rounds=2, deals=None, interval=0)))
+    assert squeezed("by total, then difference, then rubbers, then games;") in whole(pdf("standings", games, ENGLISH))
+
+
+def test_nothing_played_at_all() -> None:
+    drive = seated(8, 1)
+    assert all(table.slip == Slip() for table in drive.rounds[0].tables)
+    assert squeezed("Standings after round 0 of 1") in whole(pdf("standings", drive, ENGLISH))

@@ -1,0 +1,79 @@
+"""The file of figures: the same places as on paper, and nothing that a spreadsheet would compute."""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import replace
+from io import StringIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests import drives
+from tests.printing.evenings import ALL_NAMES, played, seated
+
+from whistdrive.core.drive import Plan
+from whistdrive.movement import MOVEMENTS
+from whistdrive.printing import standings_csv
+from whistdrive.words import ENGLISH
+
+
+def rows(data: bytes) -> list[list[str]]:
+    """The cells of a file for spreadsheets."""
+    assert data.startswith(b"\xef\xbb\xbf")
+    return list(csv.reader(StringIO(data.decode("utf-8-sig"), newline="")))
+
+
+def test_f8_has_its_totals_and_places_and_each_player_once() -> None:
+    head, *found = rows(standings_csv(drives.of_drive(drives.f8(drives.HARD_NAMES)), ENGLISH))
+    assert head == ["Place", "Number", "Name", "Total", "Deals", "Won", "Difference"]
+    assert len(found) == 8
+    for place, number, name, total, deals, *_ in found:
+        player = int(number)
+        expected, shared = drives.F8_PLACES[player]
+        assert place == f"{expected}{'=' if shared else ''}"
+        assert (name, total, deals) == (drives.HARD_NAMES[player - 1], str(drives.F8_TOTALS[player]), "3")
+
+
+def test_a_name_like_a_formula_stays_text() -> None:
+    drive = drives.drive(13, names=drives.HARD_NAMES)
+    names = {row[1]: row[2] for row in rows(standings_csv(drive, ENGLISH))}
+    assert names["10"] == "'=1+1, Al"
+
+
+@pytest.mark.parametrize("start", ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"])
+def test_every_beginning_of_a_formula_is_disarmed(start: str) -> None:
+    drive = drives.drive(4, names=(f"{start}SUM(A1)",))
+    assert f"'{start}SUM(A1)" in [row[2] for row in rows(standings_csv(drive, ENGLISH))]
+
+
+def test_figures_below_zero_stay_figures() -> None:
+    drive = played(seated(8, 2, scoring="points", plan=Plan(rounds=2, deals=2, interval=1)))
+    figures = [int(figure) for row in rows(standings_csv(drive, ENGLISH))[1:] for figure in row[3:]]
+    assert min(figures) < 0
+
+
+@settings(max_examples=30)
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1), min_size=4, max_size=4))
+def test_any_name_comes_back(names: list[str]) -> None:
+    found = rows(standings_csv(drives.drive(4, names=tuple(names)), ENGLISH))
+    assert sorted(row[2].removeprefix("'") for row in found[1:]) == sorted(name.removeprefix("'") for name in names)
+
+
+def test_all_names_of_a_large_evening() -> None:
+    found = rows(standings_csv(played(seated(200, 3)), ENGLISH))
+    assert {name.removeprefix("'") for name in ALL_NAMES} <= {row[2].removeprefix("'") for row in found}
+    assert [int(row[0].rstrip("=")) for row in found[1:]] == sorted(int(row[0].rstrip("=")) for row in found[1:])
+
+
+def test_roles_have_lists_and_pairs_have_one_row() -> None:
+    drive = seated(8, 1, plan=Plan(rounds=1, interval=0, roles=("lady", "gent")))
+    drive = replace(
+        drive, entrants=tuple(replace(e, role="AB"[e.number % 2], pair=(e.number + 1) // 2) for e in drive.entrants)
+    )
+    head, *found = rows(standings_csv(played(drive), ENGLISH))
+    assert head[0] == "List"
+    assert [row[0] for row in found] == ["Lady"] * 4 + ["Gent"] * 4
+    head, *found = rows(standings_csv(played(replace(drive, movement=MOVEMENTS["pairs"]())), ENGLISH))
+    assert head[0] == "Place"
+    assert sorted(row[1] for row in found) == ["1 / 2", "3 / 4", "5 / 6", "7 / 8"]

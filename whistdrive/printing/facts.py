@@ -1,0 +1,75 @@
+"""What every sheet says about its drive besides its own matter: whose it is, how it is scored, how far it is final."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from whistdrive.core.contracts import RuleSet
+from whistdrive.core.drive import Drive
+from whistdrive.core.options import written_options
+from whistdrive.printing.tables import current
+from whistdrive.words import Words
+
+MOST_NAMED = 12
+"""So many tables or people are named in a line of a sheet's head or foot; the rest are counted."""
+
+
+def when_and_where(drive: Drive, words: Words) -> str:
+    """The date and, where one is known, the venue."""
+    day = words("paper.day", day=drive.day.isoformat())
+    return f"{day} · {drive.venue}" if drive.venue else day
+
+
+def scoring_in_words(scoring: RuleSet, words: Words) -> str:
+    """The scoring system with every option as it is set: ``Cvisti — Game at: 7 · Games to a rubber: 2 · …``."""
+    options = [
+        words(
+            "paper.option",
+            option=words.name("option", f"{scoring.key}.{key}"),
+            value=_setting(f"{scoring.key}.{key}", value, words),
+        )
+        for key, value in written_options(scoring).items()
+    ]
+    return " — ".join([words.name("system", scoring.key), *([" · ".join(options)] if options else [])])
+
+
+def state_of_results(drive: Drive, words: Words) -> tuple[str, ...]:
+    """``Provisional`` with the tables that are missing, and ``Corrected`` with the time, where they are true."""
+    missing = current(drive).missing
+    said = (words("paper.provisional", missing=missing_in_words(missing, words)),) if missing else ()
+    return (*said, *corrected(drive, words))
+
+
+def corrected(drive: Drive, words: Words) -> tuple[str, ...]:
+    """``Corrected`` with the time, where it is true."""
+    return (words("paper.corrected", when=drive.corrected),) if drive.corrected else ()
+
+
+def missing_in_words(missing: Sequence[tuple[int, int]], words: Words, most: int = MOST_NAMED) -> str:
+    """Tables, given as (round, table), by round: ``round 7, table 3, 5``; ``most`` of them, the rest counted."""
+    said = [
+        words("paper.missing", round=number, tables=", ".join(str(table) for _, table in group))
+        for number, group in groupby(missing[:most], key=lambda place: place[0])
+    ]
+    return "; ".join([*said, *and_more(len(missing) - most, words)])
+
+
+def _setting(option: str, value: object, words: Words) -> str:
+    if isinstance(value, bool):
+        return words("paper.yes") if value else words("paper.no")
+    if isinstance(value, list):
+        return "; ".join(f"{_range(low, high)} → {points}" for low, high, points in value) or words("paper.usual")
+    if isinstance(value, str):
+        return words.name("choice", f"{option}.{value}")
+    return words("paper.any") if value is None else str(value)
+
+
+def _range(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def and_more(count: int, words: Words) -> Iterator[str]:
+    """``and 5 more``, where any were left out."""
+    if count > 0:
+        yield words("paper.and_more", count=count)

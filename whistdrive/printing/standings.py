@@ -1,0 +1,106 @@
+"""The standings: places, names and figures, by what places are decided, and how far it all can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reportlab.lib.units import mm
+from reportlab.platypus import Flowable, Spacer
+
+from whistdrive.core.drive import Drive
+from whistdrive.core.standings import Standings
+from whistdrive.printing.choices import Choices
+from whistdrive.printing.facts import MOST_NAMED, missing_in_words, state_of_results
+from whistdrive.printing.frame import Content
+from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
+from whistdrive.printing.look import GREEN, QUIET, SHEET
+from whistdrive.printing.marks import figure
+from whistdrive.printing.tables import (
+    Ranking,
+    Row,
+    current,
+    measure_headings,
+    played_so_far,
+    ranking_in_words,
+    rankings,
+)
+from whistdrive.printing.text import fitted, paragraph, width_of
+from whistdrive.words import Words
+
+ODD = "†"
+"""Marks those who sat at a table whose figures did not add up."""
+
+
+def content(drive: Drive, words: Words, _choices: Choices) -> Content:
+    """Places after the last round that has begun, in a list for each role where the evening has roles."""
+    found = current(drive)
+    marked = _sat_at(drive, found.odd)
+    story: list[Flowable] = []
+    for ranking in rankings(drive, found, words):
+        if ranking.heading:
+            story.append(paragraph(ranking.heading, size=11, bold=True, colour=GREEN))
+            story.append(Spacer(0, 1 * mm))
+        story.append(_table(drive, ranking, words, marked))
+        story.append(Spacer(0, 4 * mm))
+    story += (paragraph(note, size=8, colour=QUIET) for note in _notes(drive, found, words))
+    heading = words("paper.standings_after", round=played_so_far(drive), rounds=drive.plan.rounds)
+    return Content(heading, tuple(story), notes=state_of_results(drive, words))
+
+
+def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int]) -> Flowable:
+    """One list. Where rows are pairs their numbers stand before the names and need no column."""
+    paired = any(len(row.names) > 1 for row in ranking.rows)
+    before = [words("paper.place"), *([] if paired else [words("paper.number_short")])]
+    headings = [*before, words("paper.name"), *measure_headings(drive, words)]
+    name = len(before)
+    widths = [max(11 * mm, width_of(heading, 7.5, bold=True) + 2 * SIDE_ROOM + 1 * mm) for heading in headings]
+    for column, figures_below in enumerate(zip(*(row.figures for row in ranking.rows), strict=True), start=name + 1):
+        widths[column] = max(widths[column], *(width_of(figure(each)) + 3 * SIDE_ROOM for each in figures_below))
+    widths[0] += SIDE_ROOM
+    widths[name] += SHEET.inner - sum(widths)
+    rows: list[list[Cell]] = [list(headings)]
+    style: list[Command] = [
+        ("RIGHTPADDING", (0, 0), (0, -1), 2 * SIDE_ROOM),
+        ("TEXTCOLOR", (name + 1, 1), (name + 1, -1), GREEN),
+    ]
+    for index, row in enumerate(ranking.rows, start=1):
+        numbers = [] if paired else [str(number) for number in row.numbers]
+        names = _names(row, widths[name] - 2 * SIDE_ROOM, marked, numbered=paired)
+        rows.append([row.place, *numbers, names, *map(figure, row.figures)])
+        if row.standing.shared:
+            hanging = width_of(row.place) - width_of(str(row.standing.place))
+            style.append(("RIGHTPADDING", (0, index), (0, index), max(0, 2 * SIDE_ROOM - hanging)))
+    figures = (*range(name), *range(name + 1, len(widths)))
+    return grid(rows, widths, figures=figures, style=style, least=5.4 * mm)
+
+
+def _names(row: Row, width: float, marked: frozenset[int], *, numbered: bool) -> list[Flowable]:
+    mark = f" {ODD}" if marked.intersection(row.standing.entrants) else ""
+    return [
+        fitted(name + mark, width, lead=str(number) if numbered else "")
+        for number, name in zip(row.numbers, row.names, strict=True)
+    ]
+
+
+def _notes(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
+    """What stands under the lists, a paragraph each."""
+    yield ranking_in_words(drive, words)
+    if found.control is not None:
+        got, expected = found.control
+        yield words("paper.control_right" if got == expected else "paper.control_wrong", sum=got, expected=expected)
+    if len(found.missing) > MOST_NAMED:
+        yield words("paper.missing_all", missing=missing_in_words(found.missing, words, most=len(found.missing)))
+    if found.odd:
+        yield words("paper.odd", mark=ODD)
+    for number, seated in enumerate(drive.rounds, start=1):
+        for table in seated.tables:
+            if table.slip.remark:
+                yield words("paper.remark", round=number, table=table.number, remark=table.slip.remark)
+            if table.slip.closed:
+                yield words("paper.stopped", round=number, table=table.number, reason=table.slip.closed)
+
+
+def _sat_at(drive: Drive, places: tuple[tuple[int, int], ...]) -> frozenset[int]:
+    return frozenset(
+        entrant for number, table in places for entrant in drive.rounds[number - 1].table(table).entrants()
+    )

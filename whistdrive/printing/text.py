@@ -1,0 +1,92 @@
+"""The one place where a string becomes a paragraph.
+
+ReportLab reads its own markup in paragraphs: a name with ``<`` in it would fail, vanish or open a file. So nothing else
+in this package makes paragraphs, and all that is printed here is escaped and reduced to what the fonts can print.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Literal
+from xml.sax.saxutils import escape
+
+from reportlab.lib.colors import Color
+from reportlab.lib.styles import ParagraphStyle
+from reportlab.pdfbase.pdfmetrics import stringWidth
+from reportlab.platypus import Paragraph
+
+from whistdrive.printing.fonts import BOLD, REGULAR, printable
+from whistdrive.printing.look import TEXT
+
+Align = Literal["left", "centre", "right"]
+
+_ALIGNMENTS: Final[Mapping[Align, Literal[0, 1, 2]]] = {"left": 0, "centre": 1, "right": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a paragraph that is set apart: bold, or in another colour."""
+
+    text: str
+    bold: bool = False
+    colour: Color | None = None
+
+    @property
+    def markup(self) -> str:
+        """The piece as ReportLab reads it."""
+        inner = escape(printable(self.text))
+        if self.colour is not None:
+            inner = f'<font color="#{self.colour.hexval()[2:]}">{inner}</font>'
+        return f"<b>{inner}</b>" if self.bold else inner
+
+
+def paragraph(
+    *pieces: str | Run, size: float = 9, bold: bool = False, colour: Color = TEXT, align: Align = "left"
+) -> Paragraph:
+    """A paragraph of plain strings and runs, one after the other; it wraps anywhere rather than lose a letter."""
+    runs = (piece if isinstance(piece, Run) else Run(piece) for piece in pieces)
+    return Paragraph("".join(run.markup for run in runs), _style(size, bold, colour, align))
+
+
+def fitted(
+    text: str,
+    width: float,
+    *,
+    size: float = 9,
+    least: float = 7,
+    lines: int = 1,
+    bold: bool = False,
+    colour: Color = TEXT,
+    lead: str = "",
+) -> Paragraph:
+    """A name in a column ``width`` points wide: smaller (down to ``least`` points) until it takes ``lines`` lines.
+
+    What is still too long then wraps onto as many lines as it needs; nothing is ever cut. ``lead`` is set in bold
+    before it (a number).
+    """
+    pieces = (Run(lead, bold=True), "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}", text) if lead else (text,)
+    while True:
+        tried = paragraph(*pieces, size=size, bold=bold, colour=colour)
+        if size <= least or tried.wrap(width, 0)[1] <= lines * tried.style.leading + 0.1:
+            return tried
+        size = max(least, size - 0.5)
+
+
+def width_of(text: str, size: float = 9, *, bold: bool = False) -> float:
+    """How wide a text is on one line, in points."""
+    return stringWidth(printable(text), BOLD if bold else REGULAR, size)
+
+
+@cache
+def _style(size: float, bold: bool, colour: Color, align: Align) -> ParagraphStyle:
+    return ParagraphStyle(
+        f"{size}",
+        fontName=BOLD if bold else REGULAR,
+        fontSize=size,
+        leading=round(size * 1.25, 2),
+        textColor=colour,
+        alignment=_ALIGNMENTS[align],
+        splitLongWords=1,
+    )
