@@ -52,6 +52,7 @@ SENTENCES = {
     "finding.has_results": QT_TRANSLATE_NOOP("Words", "results are in, so the seats stay as they were"),
     "finding.not_seated": QT_TRANSLATE_NOOP("Words", "{value} has no seat and does not rest"),
     "finding.empty_seat": QT_TRANSLATE_NOOP("Words", "a seat is empty"),
+    "finding.table_twice": QT_TRANSLATE_NOOP("Words", "two tables cannot have the same number, and none is below 1"),
     "finding.sits_twice": QT_TRANSLATE_NOOP("Words", "{value} would sit in two seats"),
     "finding.no_player": QT_TRANSLATE_NOOP("Words", "{value} does not play in this round"),
     "finding.no_table": QT_TRANSLATE_NOOP("Words", "no table is seated"),

@@ -66,6 +66,7 @@ def test_movement_and_seed_stay_once_somebody_sits() -> None:
     assert planned(fresh, seed=7).seed == 7
     assert code(sitting, seed=7) == "already_seated"
     assert code(sitting, movement=MOVEMENTS["progressive"]()) == "already_seated"
+    assert code(sitting, scoring=RULES["two_hand"]()) == "already_seated"
 
 
 def test_scoring_and_deals_stay_once_a_result_is_in() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,6 +33,7 @@ def codes(refused: pytest.ExceptionInfo[Refused]) -> set[str]:
         (((1, 2, 3, 14), (5, 6, 7, 8)), (4,), "no_player"),
         (((1, 2, 3), (5, 6, 7, 8)), (4,), "empty_seat"),
         ((), tuple(range(1, 9)), "no_table"),
+        (((1, 2, 3, 4), (5, 6, 7, 8)), (9,), "no_player"),
     ],
 )
 def test_a_wrong_seating_is_refused(tables: tuple[tuple[int, ...], ...], resting: tuple[int, ...], code: str) -> None:
@@ -38,6 +41,23 @@ def test_a_wrong_seating_is_refused(tables: tuple[tuple[int, ...], ...], resting
     with pytest.raises(Refused) as refused:
         seated(before, *tables, resting=resting)
     assert code in codes(refused)
+
+
+@pytest.mark.parametrize("numbers", [(1, 1), (0, 1), (-1, 2)])
+def test_tables_have_numbers_of_their_own(numbers: tuple[int, int]) -> None:
+    tables = tuple(
+        Table(number, tuple((entrant,) for entrant in seats))
+        for number, seats in zip(numbers, ((1, 2, 3, 4), (5, 6, 7, 8)), strict=True)
+    )
+    with pytest.raises(Refused) as refused:
+        changes.seat_round(evening(drive(8)), number=1, seated=Round(tables))
+    assert codes(refused) == {"table_twice"}
+
+
+def test_tables_are_kept_in_the_order_of_their_numbers() -> None:
+    first, second = of_drive(f8()).rounds[0].tables
+    kept = changes.seat_round(evening(drive(8)), number=1, seated=Round((replace(second), replace(first))))
+    assert [table.number for table in of_drive(kept).rounds[0].tables] == [1, 2]
 
 
 def test_next_round_pressed_twice_makes_one() -> None:

@@ -32,12 +32,13 @@ def edit_drive(evening: Evening, *, title: str, venue: str, day: date) -> Evenin
 def plan_drive(evening: Evening, *, plan: Plan, scoring: RuleSet, movement: Movement, seed: int) -> Evening:
     """Set the plan, the scoring, the movement and the seed of the draw.
 
-    Once a round is seated, movement and seed stay, since seats follow from them; once a result is in, scoring and the
-    deals of a round stay, since a change would score it anew. Refused (``field``) where that is asked.
+    Once a round is seated, movement, seed and seats at a table stay, since people sit by them; once a result is in,
+    scoring and the deals of a round stay, since a change would score it anew. Refused (``field``) where that is asked.
     """
     drive = open_drive(evening)
     _check_plan(plan, scoring, played=len(drive.rounds))
-    if drive.rounds and (movement != drive.movement or seed != drive.seed):
+    moves = (movement, seed, scoring.seats) != (drive.movement, drive.seed, drive.scoring.seats)
+    if drive.rounds and moves:
         raise refuse("already_seated", field="movement")
     if any(seated.started for seated in drive.rounds) and (scoring != drive.scoring or plan.deals != drive.plan.deals):
         raise refuse("already_scored", field="scoring")

@@ -62,7 +62,7 @@ def find_table(drive: Drive, round_number: int, table_number: int) -> Table:
 
 def clean(text: str, field: str) -> str:
     """A text as it is kept: one line, single spaces, composed letters; raises Refused when it is too long."""
-    visible = "".join(" " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter for letter in text)
+    visible = "".join(" " if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") else letter for letter in text)
     kept = " ".join(unicodedata.normalize("NFC", visible).split())
     if len(kept) > LONGEST_TEXT:
         raise refuse("too_long", field=field, value=len(kept), allowed=f"{LONGEST_TEXT}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive
@@ -14,10 +15,11 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
     """Record round ``number`` (counted from 1) as it will sit.
 
     Refused when that round is seated already (so *next round* pressed twice makes one), after the last round of the
-    plan, and when somebody sits twice, is missing, or is no entrant of that round. Where the movement keeps pairs,
-    partners without a pair become one.
+    plan, when somebody sits twice, is missing or does not play in that round, and when two tables have one number.
+    Where the movement keeps pairs, partners without a pair become one.
     """
     drive = open_drive(evening)
+    seated = replace(seated, tables=tuple(sorted(seated.tables, key=lambda table: table.number)))
     if number != len(drive.rounds) + 1:
         raise refuse("round_seated", round=number)
     if number > drive.plan.rounds:
@@ -71,29 +73,31 @@ def _swap_in(seat: Seat, one: int, another: int) -> Seat:
 
 
 def _check_round(drive: Drive, number: int, seated: Round) -> None:
-    findings: list[Finding] = []
     names = {entrant.id: entrant.name for entrant in drive.playing(number)}
-    count = Counter(seated.entrants())
+    places = Counter(seated.entrants())
+    tables = Counter(table.number for table in seated.tables)
+    findings = [] if seated.tables else [Finding("no_table")]
     for table in seated.tables:
+        at_table: list[Finding] = []
+        if tables[table.number] > 1 or table.number < 1:
+            at_table.append(Finding("table_twice"))
         if len(table.seats) != len(drive.scoring.seats) or not all(table.seats):
-            findings.append(Finding("empty_seat", {"round": number, "table": table.number}))
-        findings += [
-            Finding("sits_twice", {"round": number, "table": table.number, "value": names.get(entrant, entrant)})
-            for entrant in table.entrants()
-            if count[entrant] > 1
-        ]
-        findings += [
-            Finding("no_player", {"round": number, "table": table.number, "value": entrant})
-            for entrant in table.entrants()
-            if entrant not in names
-        ]
-    findings += [
-        Finding("not_seated", {"round": number, "value": name}) for entrant, name in names.items() if not count[entrant]
-    ]
-    if not seated.tables:
-        findings.append(Finding("no_table", {"round": number}))
+            at_table.append(Finding("empty_seat"))
+        at_table += _about(table.entrants(), names, places)
+        findings += [finding.at(table=table.number) for finding in at_table]
+    findings += _about(seated.resting, names, places)
+    findings += [Finding("not_seated", {"value": name}) for entrant, name in names.items() if not places[entrant]]
     if findings:
-        raise Refused(*findings)
+        raise Refused(*(finding.at(round=number) for finding in findings))
+
+
+def _about(entrants: Iterable[int], names: Mapping[int, str], places: Counter[int]) -> Iterator[Finding]:
+    """Who among the entrants has another place too, or does not play."""
+    for entrant in entrants:
+        if entrant not in names:
+            yield Finding("no_player", {"value": entrant})
+        elif places[entrant] > 1:
+            yield Finding("sits_twice", {"value": names[entrant]})
 
 
 def _paired(drive: Drive, seated: Round) -> Drive:

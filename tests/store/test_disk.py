@@ -1,0 +1,98 @@
+"""Full disks and sudden ends: what was confirmed is there, what was not is not, and nothing is half there."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.drives import f8, of_drive, written
+from tests.store.steps import saved
+
+from whistdrive.core.drive import Club, Person
+from whistdrive.core.findings import Refused
+from whistdrive.store import ClubStore
+from whistdrive.words import ENGLISH
+
+WRITER = """
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import uuid4
+from whistdrive.core import changes
+from whistdrive.store import ClubStore, Step
+
+store = ClubStore.open(Path(sys.argv[1]))
+held = store.evening(1)
+while True:
+    tricks = (held.drive.revision + 1) % 14
+    after = changes.write_deal(held, number=1, table=1, deal=1, marks={"ns": tricks})
+    held = store.save(held, after, Step(uuid4().hex, "do", "write_deal", {}, datetime.now(UTC)))
+    print(held.drive.revision, flush=True)
+"""
+"""A program that writes one deal over and over, the tricks after the revision, and says so when it is saved."""
+
+
+def test_a_full_disk_keeps_what_is_there_and_takes_more_when_there_is_room(club: ClubStore) -> None:
+    held = saved(club, club.evening(), f8())
+    driver = club._file._driver
+    [pages] = driver.execute("PRAGMA page_count").fetchone()
+    driver.execute(f"PRAGMA max_page_count = {pages + 2}")
+    finding = None
+    while finding is None:
+        after = written(held, 1, 1, {"ns": of_drive(held).revision % 14})
+        try:
+            held = saved(club, held, after)
+        except Refused as refused:
+            [finding] = refused.findings
+    assert finding.code == "disk_full"
+    assert str(club.path) in ENGLISH.finding(finding)
+    entries = club.journal(1)
+    assert len(entries) == of_drive(held).revision > 2
+    assert club.evening(1) == held
+
+    driver.execute(f"PRAGMA max_page_count = {pages + 1000}")
+    held = saved(club, held, written(held, 2, 2, {"ns": 13}))
+    club.close()
+    with ClubStore.open(club.path) as again:
+        assert again.evening(1) == held
+
+
+def test_a_full_disk_leaves_no_part_of_a_large_step(club: ClubStore) -> None:
+    driver = club._file._driver
+    [pages] = driver.execute("PRAGMA page_count").fetchone()
+    driver.execute(f"PRAGMA max_page_count = {pages}")
+    before = club.evening()
+    large = replace(f8(), club=Club("A club", tuple(Person(number, f"Ann {number}") for number in range(1, 500))))
+    with pytest.raises(Refused) as error:
+        saved(club, before, large)
+    assert error.value.findings[0].code == "disk_full"
+    assert club.evening() == before
+    assert not club.drives()
+    assert not club.journal(1)
+
+
+def test_what_was_confirmed_survives_a_sudden_end(tmp_path: Path) -> None:
+    path = tmp_path / "club.whist"
+    with ClubStore.create(path) as store:
+        saved(store, store.evening(), f8())
+    revision = 1
+    for kill in range(10):
+        with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True) as writer:
+            assert writer.stdout
+            confirmed = [int(writer.stdout.readline()) for _ in range(1 + kill * 7)]
+            writer.kill()
+            confirmed += [int(line) for line in writer.stdout]
+        assert confirmed == list(range(revision + 1, revision + 1 + len(confirmed)))
+        with ClubStore.open(path) as store:
+            held = store.evening(1)
+            revision = of_drive(held).revision
+            assert revision - confirmed[-1] in (0, 1)  # the last one may be on the disk and not yet confirmed
+            assert [entry.revision for entry in store.journal(1)] == list(range(1, revision + 1))
+            assert of_drive(held).rounds[0].tables[0].slip.deals[0].marks["ns"] == revision % 14
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]

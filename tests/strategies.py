@@ -1,0 +1,300 @@
+"""Random evenings: whatever an organiser can do, with arguments drawn from the evening to which it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import TypeVar
+
+from hypothesis import strategies as st
+from tests.drives import HARD_NAMES
+from tests.scoring.sittings import dealt, options, rule_sets
+
+from whistdrive.core import changes
+from whistdrive.core.contracts import Movement
+from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Plan, Round, Table
+from whistdrive.core.findings import Refused, refuse
+from whistdrive.core.options import options_of, read_options
+from whistdrive.core.standings import MEASURES
+from whistdrive.movement import MOVEMENTS
+
+Part = TypeVar("Part")
+Change = Callable[[st.DrawFn, Evening], Evening]
+
+ATTACKS = ("Robert'); DROP TABLE person;--", '"; DELETE FROM entrant; --', "%s {0} \\", "\N{RIGHT-TO-LEFT OVERRIDE}gnp")
+
+names = st.sampled_from(HARD_NAMES) | st.sampled_from(ATTACKS) | st.text(min_size=1, max_size=12)
+texts = st.just("") | names
+roles = st.sampled_from([None, "A", "B"])
+
+
+@st.composite
+def movements(draw: st.DrawFn) -> Movement:
+    """A movement with any options."""
+    kind = MOVEMENTS[draw(st.sampled_from(tuple(MOVEMENTS)))]
+    return read_options(kind, {option.key: draw(options(option)) for option in options_of(kind)})
+
+
+@st.composite
+def plans(draw: st.DrawFn, *, plays_rubbers: bool) -> Plan:
+    """A plan of a few rounds."""
+    rounds = draw(st.integers(1, 6))
+    deals = st.integers(1, 3)
+    return Plan(
+        rounds=rounds,
+        deals=draw(st.none() | deals if plays_rubbers else deals),
+        trumps=tuple(draw(st.lists(st.sampled_from(["H", "C", "D", "S", "NT", "MIS"]), max_size=5))),
+        interval=draw(st.integers(0, rounds - 1)),
+        roles=draw(st.none() | st.tuples(names, names)),
+        ranking=tuple(draw(st.lists(st.sampled_from(tuple(MEASURES)), min_size=1, unique=True))),
+    )
+
+
+@st.composite
+def new_drives(draw: st.DrawFn, number: int = 1) -> Drive:
+    """A drive, with the id ``number``, to which nobody has come yet."""
+    scoring = draw(rule_sets())
+    return Drive(
+        id=number,
+        title=draw(st.sampled_from(["Autumn drive", "Tom & Jerry <Cup>", "Осень"])),
+        day=draw(st.dates(date(1990, 1, 1), date(2100, 1, 1))),
+        scoring=scoring,
+        movement=draw(movements()),
+        plan=draw(plans(plays_rubbers=scoring.plays_rubbers)),
+        venue=draw(texts),
+        seed=draw(st.integers(0, 2**63 - 1)),
+    )
+
+
+@st.composite
+def openings(draw: st.DrawFn, evening: Evening) -> Evening:
+    """The evening after a few people came in, half of them as A, half as B, and usually sat down: one step."""
+    for number in range(draw(st.integers(4, 9))):
+        evening = changes.sign_in_new(evening, name=draw(st.sampled_from(HARD_NAMES)), role="AB"[number % 2])
+    return _seat_round(draw, evening) if draw(st.integers(0, 3)) else evening
+
+
+@st.composite
+def changed(draw: st.DrawFn, evening: Evening) -> Evening:
+    """The evening after any change; the very same evening where that was refused."""
+    try:
+        return draw(st.sampled_from(CHANGES))(draw, evening)
+    except Refused:
+        return evening
+
+
+@st.composite
+def evenings(draw: st.DrawFn, most: int = 12) -> Evening:
+    """An evening that began, and to which up to ``most`` things happened."""
+    evening = changes.new_drive(Evening(Club(draw(texts), draw(people()))), drive=draw(new_drives()))
+    evening = draw(openings(evening))
+    for _ in range(draw(st.integers(0, most))):
+        evening = draw(changed(evening))
+    return evening
+
+
+@st.composite
+def people(draw: st.DrawFn) -> tuple[Person, ...]:
+    """Some people of a club, namesakes among them."""
+    ids = sorted(draw(st.sets(st.integers(1, 30), max_size=4)))
+    return tuple(Person(number, draw(names), draw(texts), draw(texts), draw(st.booleans())) for number in ids)
+
+
+def _one_of(draw: st.DrawFn, parts: Sequence[Part]) -> Part:
+    if not parts:
+        raise refuse("no_drive")
+    return draw(st.sampled_from(parts))
+
+
+def _drive(evening: Evening) -> Drive:
+    if evening.drive is None:
+        raise refuse("no_drive")
+    return evening.drive
+
+
+def _entrant(draw: st.DrawFn, evening: Evening) -> Entrant:
+    return _one_of(draw, _drive(evening).entrants)
+
+
+def _table(draw: st.DrawFn, evening: Evening) -> tuple[int, Table]:
+    number, seated = _one_of(draw, tuple(enumerate(_drive(evening).rounds, start=1)))
+    return number, _one_of(draw, seated.tables)
+
+
+def _add_person(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.add_person(evening, name=draw(names), nickname=draw(texts), club_number=draw(texts))
+
+
+def _edit_person(draw: st.DrawFn, evening: Evening) -> Evening:
+    person = _one_of(draw, evening.club.people)
+    return changes.edit_person(evening, person=person.id, name=draw(names), nickname=draw(texts), club_number="7")
+
+
+def _archive_person(draw: st.DrawFn, evening: Evening) -> Evening:
+    person = _one_of(draw, evening.club.people)
+    return changes.archive_person(evening, person=person.id, archived=not person.archived)
+
+
+def _sign_in(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.sign_in(evening, person=_one_of(draw, evening.club.people).id, role=draw(roles))
+
+
+def _sign_in_new(draw: st.DrawFn, evening: Evening) -> Evening:
+    number = draw(st.none() | st.integers(1, 20))
+    return changes.sign_in_new(evening, name=draw(names), nickname=draw(texts), role=draw(roles), number=number)
+
+
+def _sign_out(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.sign_out(evening, entrant=_entrant(draw, evening).id)
+
+
+def _leave(draw: st.DrawFn, evening: Evening) -> Evening:
+    after = len(_drive(evening).rounds)
+    return changes.leave(evening, entrant=_entrant(draw, evening).id, after=after)
+
+
+def _come_back(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.come_back(evening, entrant=_entrant(draw, evening).id)
+
+
+def _edit_entrant(draw: st.DrawFn, evening: Evening) -> Evening:
+    pair = draw(st.none() | st.integers(1, 4))
+    number = draw(st.integers(1, 12))
+    return changes.edit_entrant(evening, entrant=_entrant(draw, evening).id, name=draw(names), number=number, pair=pair)
+
+
+def _set_role(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.set_role(evening, entrant=_entrant(draw, evening).id, role=draw(roles))
+
+
+def _set_paid(draw: st.DrawFn, evening: Evening) -> Evening:
+    entrant = _entrant(draw, evening)
+    return changes.set_paid(evening, entrant=entrant.id, paid=not entrant.paid)
+
+
+def _swap_numbers(draw: st.DrawFn, evening: Evening) -> Evening:
+    """No change of its own yet, but one that the store must be able to write: two numbers change hands at once."""
+    drive = _drive(evening)
+    one, another = _entrant(draw, evening), _entrant(draw, evening)
+    swap = {one.id: another.number, another.id: one.number}
+    entrants = tuple(replace(each, number=swap.get(each.id, each.number)) for each in drive.entrants)
+    return replace(evening, drive=replace(drive, entrants=entrants))
+
+
+def _seat_round(_draw: st.DrawFn, evening: Evening) -> Evening:
+    drive = _drive(evening)
+    return changes.seat_round(evening, number=len(drive.rounds) + 1, seated=drive.movement.propose(drive))
+
+
+def _share_a_seat(_draw: st.DrawFn, evening: Evening) -> Evening:
+    """Seat the next round with everybody who would rest beside the first player of the first table."""
+    drive = _drive(evening)
+    proposed = drive.movement.propose(drive)
+    first = proposed.tables[0]
+    shared = replace(first, seats=((*first.seats[0], *proposed.resting), *first.seats[1:]))
+    return changes.seat_round(evening, number=len(drive.rounds) + 1, seated=Round((shared, *proposed.tables[1:])))
+
+
+def _cancel_round(_draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.cancel_round(evening, number=len(_drive(evening).rounds))
+
+
+def _swap_entrants(draw: st.DrawFn, evening: Evening) -> Evening:
+    drive = _drive(evening)
+    number, seated = _one_of(draw, tuple(enumerate(drive.rounds, start=1)))
+    inside = tuple(seated.entrants())
+    return changes.swap_entrants(evening, number=number, one=_one_of(draw, inside), another=_one_of(draw, inside))
+
+
+def _write_deal(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    deal = draw(st.integers(1, min(len(table.slip.deals) + 1, 3)))
+    written = draw(dealt(_drive(evening).scoring))
+    return changes.write_deal(
+        evening,
+        number=number,
+        table=table.number,
+        deal=deal,
+        marks=written.marks,
+        trump=written.trump,
+        remark=draw(texts),
+    )
+
+
+def _clear_deal(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    return changes.clear_deal(evening, number=number, table=table.number, deal=len(table.slip.deals))
+
+
+def _swap_sides(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    return changes.swap_sides(evening, number=number, table=table.number, deal=1)
+
+
+def _amend_slip(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    return changes.amend_slip(
+        evening,
+        number=number,
+        table=table.number,
+        dealer=draw(st.sampled_from(_drive(evening).scoring.seats)),
+        winner=draw(st.sampled_from([None, "NS", "EW"])),
+        closed=draw(texts),
+    )
+
+
+def _edit_drive(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.edit_drive(evening, title=draw(names), venue=draw(texts), day=draw(st.dates()))
+
+
+def _plan_drive(draw: st.DrawFn, evening: Evening) -> Evening:
+    drive = _drive(evening)
+    plan = draw(plans(plays_rubbers=drive.scoring.plays_rubbers))
+    return changes.plan_drive(
+        evening, plan=plan, scoring=drive.scoring, movement=drive.movement, seed=draw(st.integers(0, 99))
+    )
+
+
+def _close_drive(_draw: st.DrawFn, evening: Evening) -> Evening:
+    """Close the drive, after the tables that owe deals were stopped by the bell."""
+    for number, seated in enumerate(_drive(evening).rounds, start=1):
+        for table in seated.tables:
+            if not table.slip.closed:
+                evening = changes.amend_slip(
+                    evening, number=number, table=table.number, dealer="N", winner=None, closed="the bell"
+                )
+    return changes.close_drive(evening)
+
+
+def _reopen_drive(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.reopen_drive(evening, reason=draw(names), when="2026-11-29 22:15")
+
+
+CHANGES: tuple[Change, ...] = (
+    _add_person,
+    _edit_person,
+    _archive_person,
+    _sign_in,
+    _sign_in_new,
+    _sign_out,
+    _leave,
+    _come_back,
+    _edit_entrant,
+    _set_role,
+    _set_paid,
+    _swap_numbers,
+    *(_seat_round,) * 4,
+    *(_share_a_seat,) * 2,
+    _cancel_round,
+    *(_swap_entrants,) * 2,
+    *(_write_deal,) * 12,
+    _clear_deal,
+    _swap_sides,
+    *(_amend_slip,) * 2,
+    _edit_drive,
+    _plan_drive,
+    *(_close_drive,) * 2,
+    _reopen_drive,
+)
+"""Every change, those more often without which there is little to change."""

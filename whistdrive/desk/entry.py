@@ -1,0 +1,54 @@
+"""Beside the entry grid: what a table is read back as, and where a typed number or name leads."""
+
+from __future__ import annotations
+
+from whistdrive.core.drive import Drive, Seat
+from whistdrive.core.sheet import Reason
+from whistdrive.core.standings import unfinished
+from whistdrive.desk.roster import find_entrants
+
+
+def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason:
+    """What was written for a deal of round ``number``, as facts for a sentence with the names of both sides.
+
+    The figures are tricks where both sides' are written, points otherwise.
+    """
+    table = drive.rounds[number - 1].table(table_number)
+    marks = drive.scoring.complete(drive.dealt(number, table)[deal - 1])
+    line = drive.sheet(number, table).lines[deal - 1]
+    tricks = {
+        column.whose: marks[column.key] for column in drive.scoring.columns if column.whose and column.key in marks
+    }
+    both = len(tricks) == 2
+    return Reason(
+        "read_back",
+        {
+            "table": table_number,
+            "deal": deal,
+            "ns_names": side_names(drive, table.side("NS")),
+            "ew_names": side_names(drive, table.side("EW")),
+            "ns": tricks["NS"] if both else line.points.ns,
+            "ew": tricks["EW"] if both else line.points.ew,
+        },
+    )
+
+
+def side_names(drive: Drive, seats: tuple[Seat, ...]) -> str:
+    """Who sits on a side: names joined by ``+``, those who share a seat by ``/``."""
+    by_id = drive.by_id
+    return " + ".join(" / ".join(by_id[entrant].name for entrant in seat) for seat in seats)
+
+
+def jump(drive: Drive, number: int, wanted: str) -> tuple[int, ...]:
+    """The tables of round ``number`` that a typed text means: a table's number, else a player's number or name."""
+    tables = drive.rounds[number - 1].tables
+    text = wanted.strip()
+    if text.isdecimal() and any(table.number == int(text) for table in tables):
+        return (int(text),)
+    found = {entrant.id for entrant in find_entrants(drive, text)}
+    return tuple(table.number for table in tables if found & set(table.entrants()))
+
+
+def first_unfinished(drive: Drive, number: int) -> int | None:
+    """The first table of a round that still owes deals."""
+    return next((table.number for table in unfinished(drive, number)), None)

@@ -1,0 +1,252 @@
+"""A club: its people, its drives and the journal of all that was done, kept in one file."""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from itertools import chain, count
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from whistdrive.core.difference import RowChange, difference
+from whistdrive.core.drive import Evening
+from whistdrive.core.findings import refuse
+from whistdrive.store import journal, migrations, tables
+from whistdrive.store.file import ClubFile, reserved
+from whistdrive.store.inspection import check_health, check_no_machinery, check_schema, dangling
+from whistdrive.store.journal import Entry, Step
+from whistdrive.store.rows import build
+from whistdrive.store.schema import KINDS, METADATA, REVISION
+from whistdrive.store.troubles import in_words
+
+
+@dataclass(frozen=True, slots=True)
+class DriveCard:
+    """A drive as the start page lists it: how many entered, how many rounds were seated, and who won once closed."""
+
+    id: int
+    title: str
+    day: date
+    venue: str
+    players: int
+    rounds_seated: int
+    rounds: int
+    closed: bool
+    winners: tuple[str, ...]
+
+
+class ClubStore:
+    """An open club.
+
+    Everything that fails raises :class:`~whistdrive.core.findings.Refused` with the fact ``file`` and leaves the club
+    as it was. ``copied_to`` is where the file was copied when opening it brought it up to this program's edition.
+    """
+
+    def __init__(self, file: ClubFile, copied_to: Path | None = None) -> None:
+        self._file = file
+        self.copied_to = copied_to
+
+    @classmethod
+    def create(cls, path: Path) -> Self:
+        """Begin a new club, nameless and empty.
+
+        Refused (``file_exists``, ``cannot_write``, ``disk_full``): then no file was made.
+        """
+        with in_words(path), reserved(path):
+            file = ClubFile(path, new=True)
+            try:
+                with file.transaction() as connection:
+                    METADATA.create_all(connection)
+                    connection.execute(insert(REVISION).values(version_num=migrations.revision_of(migrations.EDITION)))
+                    connection.execute(insert(KINDS["club"]).values(id=1, name=""))
+                    file.stamp()
+            except BaseException:
+                file.close()
+                raise
+        return cls(file)
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open and lock a club; one of an earlier edition is copied beside itself and brought up.
+
+        Refused (``missing_file``, ``no_club_file``, ``newer_file``, ``damaged_file``, ``foreign_objects``, ``in_use``,
+        ``cannot_write``, ``disk_full``, ``upgrade_failed``): then the file is byte for byte as it was.
+        """
+        with in_words(path):
+            file = ClubFile(path)
+            try:
+                return cls(file, _made_ready(file))
+            except BaseException:
+                file.close()
+                raise
+
+    @property
+    def path(self) -> Path:
+        """Where the club is kept."""
+        return self._file.path
+
+    def evening(self, drive: int | None = None) -> Evening:
+        """The club and one drive, or the club alone, as values.
+
+        Refused: ``no_such_drive``; ``newer_file`` for a game that this program does not know; ``damaged_file``.
+        """
+        with self._reading() as connection:
+            evening = build(tables.read(connection, drive))
+            if drive is None:
+                return evening
+            if evening.drive is None:
+                raise refuse("no_such_drive", value=drive)
+            return _at_revision(evening, journal.latest_revision(connection, drive))
+
+    def drives(self) -> tuple[DriveCard, ...]:
+        """All drives, the newest first."""
+        drive, entrant, slip = KINDS["drive"], KINDS["entrant"], KINDS["slip"]
+        players = select(func.count()).where(entrant.c.drive == drive.c.id).scalar_subquery()
+        seated = select(func.coalesce(func.max(slip.c.round), 0)).where(slip.c.drive == drive.c.id).scalar_subquery()
+        query = select(drive, players.label("players"), seated.label("seated"))
+        with self._reading() as connection:
+            winners = _winners(connection)
+            return tuple(
+                DriveCard(
+                    id=row.id,
+                    title=row.title,
+                    day=date.fromisoformat(row.day),
+                    venue=row.venue,
+                    players=row.players,
+                    rounds_seated=row.seated,
+                    rounds=row.rounds,
+                    closed=row.closed,
+                    winners=tuple(winners[row.id]),
+                )
+                for row in connection.execute(query.order_by(drive.c.day.desc(), drive.c.id.desc()))
+            )
+
+    def next_drive_id(self) -> int:
+        """An id that no drive of the club ever had."""
+        with self._reading() as connection:
+            return journal.latest_drive(connection) + 1
+
+    def save(self, before: Evening, after: Evening, step: Step) -> Evening:
+        """Write what differs, and the step into the journal, in one transaction; ``after`` at its new revision.
+
+        Refused: ``moved_on`` when the drive is not at the revision of ``before``; ``already_saved`` for a step that
+        is in the journal; ``contradiction`` when it takes away what others still point to; ``one_key`` and
+        ``cannot_hold`` for values that make no rows; ``disk_full`` and ``cannot_write``.
+        """
+        drive = after.drive or before.drive
+        with in_words(self.path), self._file.transaction() as connection:
+            changes = difference(before, after)
+            revision = None
+            if drive is not None:
+                revision = journal.latest_revision(connection, drive.id) + 1
+                if before.drive is not None and before.drive.id == drive.id and before.drive.revision + 1 != revision:
+                    raise refuse("moved_on")
+            journal.record(connection, step, None if drive is None else drive.id, revision, changes)
+            tables.write(connection, changes)
+        return _at_revision(after, revision or 0)
+
+    def journal(self, drive: int | None) -> tuple[Entry, ...]:
+        """The steps of a drive, or (None) those that were done while none was open; oldest first."""
+        with self._reading() as connection:
+            return journal.entries(connection, drive)
+
+    def changes(self, step_id: str) -> tuple[RowChange, ...]:
+        """What a step changed; raises KeyError when it was never saved."""
+        with self._reading() as connection:
+            return journal.changes_of(connection, step_id)
+
+    def copy_to(self, path: Path) -> None:
+        """Copy the club, while it is open, into a new file, and open the copy to see that it is whole.
+
+        Refused (``file_exists``, ``cannot_write``, ``disk_full``): then no file was made.
+        """
+        with in_words(path), reserved(path):
+            self._file.copy_to(path)
+            type(self).open(path).close()
+
+    def close(self) -> None:
+        """Let go of the file; closing twice is closing once."""
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with in_words(self.path), self._file.transaction() as connection:
+            try:
+                yield connection
+            except (ValueError, TypeError) as error:  # a value that its column cannot hold
+                raise refuse("damaged_file", value=str(error)) from error
+
+
+def _made_ready(file: ClubFile) -> Path | None:
+    """Look a file over and bring it up to this edition; where it was copied before that, if it was."""
+    with file.transaction() as connection:
+        check_health(connection, file.path.stat().st_size)
+        check_no_machinery(connection)
+        if file.edition == migrations.EDITION:
+            check_schema(connection)
+    if file.edition == migrations.EDITION:
+        return None
+    copy = _copied_aside(file)
+    try:
+        _upgrade(file)
+    except BaseException:
+        copy.unlink()
+        raise
+    return copy
+
+
+def _upgrade(file: ClubFile) -> None:
+    try:
+        with file.unbound(), file.transaction() as connection:
+            migrations.upgrade(connection)
+            check_schema(connection)
+            missing = dangling(connection)
+            if missing is not None:
+                raise refuse("upgrade_failed", value=missing)
+            file.stamp()
+    except IntegrityError as error:
+        raise refuse("upgrade_failed", value=str(error.orig)) from error
+
+
+def _copied_aside(file: ClubFile) -> Path:
+    """Copy a file beside itself, named after its edition and the day."""
+    day = datetime.now().astimezone().date()
+    name = f"{file.path.stem} {day} edition {file.edition}"
+    names = chain([name], (f"{name} ({number})" for number in count(2)))
+    copy = next(
+        path for path in (file.path.with_name(each + file.path.suffix) for each in names) if not os.path.lexists(path)
+    )
+    with in_words(copy), reserved(copy):
+        file.copy_to(copy)
+    return copy
+
+
+def _winners(connection: Connection) -> dict[int, list[str]]:
+    """The names of those in the first place of each closed drive, in the order of their numbers."""
+    result, entrant = KINDS["result"], KINDS["entrant"]
+    same = (result.c.drive == entrant.c.drive) & (result.c.entrant == entrant.c.id)
+    query = select(entrant.c.drive, entrant.c.name).join_from(result, entrant, same).where(result.c.place == 1)
+    found: dict[int, list[str]] = defaultdict(list)
+    for drive, name in connection.execute(query.order_by(entrant.c.drive, entrant.c.number)):
+        found[drive].append(name)
+    return found
+
+
+def _at_revision(evening: Evening, revision: int) -> Evening:
+    return evening if evening.drive is None else replace(evening, drive=replace(evening.drive, revision=revision))

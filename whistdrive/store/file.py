@@ -1,0 +1,162 @@
+"""A club file on the disk: one SQLite database that one program at a time has open.
+
+While a club is open nothing else in this process may open its file, not even to read it: on Linux and macOS closing
+any handle of a file drops every lock that the process has on it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+
+from whistdrive.core.findings import refuse
+from whistdrive.store import migrations
+
+APPLICATION = 0x57485354
+"""``WHST``, where every SQLite file names the program that it belongs to."""
+
+_SETTINGS = (
+    "locking_mode = EXCLUSIVE",
+    "foreign_keys = ON",
+    "synchronous = FULL",
+    "journal_mode = DELETE",  # a write-ahead log leaves files beside the club on a stick and fails on network shares
+    "trusted_schema = OFF",
+    "cell_size_check = ON",
+)
+_PATIENCE = 0.5
+"""Seconds to wait for another program before saying that it has the file."""
+
+_MAGIC = b"SQLite format 3\0"
+_EDITION_AT = slice(60, 64)
+_APPLICATION_AT = slice(68, 72)
+
+_held: set[tuple[int, int]] = set()
+"""The files that this process has open, as (device, inode): SQLite's locks only keep other processes away."""
+
+
+class ClubFile:
+    """An open club file and its one connection."""
+
+    def __init__(self, path: Path, *, new: bool = False) -> None:
+        """Open and lock a club file, or a ``new`` one that :func:`reserved` has just made.
+
+        Raises Refused, or an error that :func:`whistdrive.store.troubles.in_words` knows.
+        """
+        self.path = path
+        self._identity = _identity(path)
+        if self._identity in _held:
+            raise refuse("in_use")
+        self.edition = 0 if new else _edition(path)
+        self._driver = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", _PATIENCE, isolation_level=None, uri=True)
+        _held.add(self._identity)
+        try:
+            self._settle()
+            self._engine = _engine(self._driver)
+            self.connection = self._engine.connect()
+        except BaseException:
+            self._driver.close()
+            _held.discard(self._identity)
+            raise
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """All or nothing."""
+        try:
+            with self.connection.begin():
+                yield self.connection
+        finally:
+            if self._driver.in_transaction:  # SQLAlchemy does not roll back when it is the commit that fails
+                self._driver.rollback()
+
+    @contextmanager
+    def unbound(self) -> Iterator[None]:
+        """Foreign keys off, for a migration that rebuilds tables; SQLite takes this only outside a transaction."""
+        self._driver.execute("PRAGMA foreign_keys = OFF")
+        try:
+            yield
+        finally:
+            self._driver.execute("PRAGMA foreign_keys = ON")
+
+    def stamp(self) -> None:
+        """Mark the file as a club of this program's edition, as part of the running transaction."""
+        self._driver.execute(f"PRAGMA application_id = {APPLICATION}")
+        self._driver.execute(f"PRAGMA user_version = {migrations.EDITION}")
+
+    def copy_to(self, path: Path) -> None:
+        """Copy all that is saved into the file at ``path``, which is there and empty."""
+        copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", _PATIENCE, isolation_level=None, uri=True)
+        try:
+            self._driver.backup(copy)
+        finally:
+            copy.close()
+
+    def close(self) -> None:
+        """Unlock and close; closing twice is closing once."""
+        self.connection.close()
+        self._engine.dispose()
+        self._driver.close()
+        _held.discard(self._identity)
+
+    def _settle(self) -> None:
+        """Set the connection up, take the lock for good, and find out whether the disk lets us write.
+
+        The write is taken back, so the file stays as it was.
+        """
+        for setting in _SETTINGS:
+            self._driver.execute(f"PRAGMA {setting}")
+        self._driver.execute("BEGIN EXCLUSIVE")
+        self._driver.execute(f"PRAGMA user_version = {self.edition}")
+        self._driver.execute("ROLLBACK")
+
+
+@contextmanager
+def reserved(path: Path) -> Iterator[None]:
+    """Make a new empty file and let the block fill it; whatever goes wrong there, nothing is left of it.
+
+    Raises Refused (``file_exists``) when anything has that name.
+    """
+    try:
+        path.open("xb").close()
+    except FileExistsError:
+        raise refuse("file_exists") from None
+    try:
+        yield
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _engine(driver: sqlite3.Connection) -> Engine:
+    engine = create_engine("sqlite://", creator=lambda: driver, poolclass=StaticPool)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    try:
+        found = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        raise refuse("missing_file") from None
+    if not path.is_file():
+        raise refuse("no_club_file")
+    return found.st_dev, found.st_ino
+
+
+def _edition(path: Path) -> int:
+    """The edition of a club file, from its first bytes; raises Refused for anything else, and for a newer one."""
+    with path.open("rb") as file:
+        head = file.read(_APPLICATION_AT.stop)
+    edition = int.from_bytes(head[_EDITION_AT])
+    if not head.startswith(_MAGIC) or int.from_bytes(head[_APPLICATION_AT]) != APPLICATION or edition < 1:
+        raise refuse("no_club_file")
+    if edition > migrations.EDITION:
+        raise refuse("newer_file", value=f"edition {edition}")
+    return edition

@@ -1,0 +1,124 @@
+"""From rows to the evening that they make: the way back from :func:`whistdrive.core.difference.rows`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from datetime import date
+from typing import TypeVar
+
+from whistdrive.core.difference import Row, Rows
+from whistdrive.core.drive import Club, Deal, Drive, Entrant, Evening, Person, Plan, Round, Seat, Slip, Table
+from whistdrive.core.findings import Refused, refuse
+from whistdrive.core.options import read_options
+from whistdrive.movement import MOVEMENTS
+from whistdrive.scoring import RULES
+
+System = TypeVar("System")
+
+Ids = tuple[int, ...]
+Kinds = Mapping[str, Mapping[Ids, Row]]
+"""Rows by kind and, in the order of their ids, by those."""
+
+
+def build(rows: Rows) -> Evening:
+    """The evening that the rows make; its drive is at revision 0, since rows hold none.
+
+    Raises Refused: ``newer_file`` for a scoring system, a movement or an option that this program does not know,
+    ``damaged_file`` where the rows make no evening.
+    """
+    kinds: dict[str, dict[Ids, Row]] = defaultdict(dict)
+    for kind, ids in sorted(rows):
+        kinds[kind][ids] = rows[kind, ids]
+    try:
+        return Evening(_club(kinds), _drive(kinds))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise refuse("damaged_file", value=str(error)) from error
+
+
+def _club(kinds: Kinds) -> Club:
+    people = tuple(Person(id=person, **row) for (person,), row in kinds["person"].items())
+    return Club(people=people, **kinds["club"][1,])
+
+
+def _drive(kinds: Kinds) -> Drive | None:
+    if not kinds["drive"]:
+        return None
+    [((drive,), row)] = kinds["drive"].items()
+    return Drive(
+        id=drive,
+        title=row["title"],
+        day=date.fromisoformat(row["day"]),
+        venue=row["venue"],
+        scoring=_system("scoring", RULES, row),
+        movement=_system("movement", MOVEMENTS, row),
+        seed=row["seed"],
+        plan=_plan(row),
+        entrants=tuple(Entrant(id=entrant, **each) for (_, entrant), each in kinds["entrant"].items()),
+        rounds=_rounds(kinds),
+        closed=row["closed"],
+        corrected=row["corrected"],
+    )
+
+
+def _system(family: str, known: Mapping[str, type[System]], row: Row) -> System:
+    key = row[family]
+    if key not in known:
+        raise refuse("newer_file", value=f"{family} {key}")
+    try:
+        return read_options(known[key], row[f"{family}_options"])
+    except Refused as refused:
+        option = refused.findings[0].facts
+        raise refuse("newer_file", value=f"{family} {key}, {option['field']}: {option['value']}") from refused
+
+
+def _plan(row: Row) -> Plan:
+    return Plan(
+        rounds=row["rounds"],
+        deals=row["deals"],
+        trumps=tuple(row["trumps"]),
+        interval=row["interval"],
+        roles=None if row["roles"] is None else _two(row["roles"]),
+        ranking=tuple(row["ranking"]),
+    )
+
+
+def _two(words: Iterable[str]) -> tuple[str, str]:
+    first, second = words
+    return first, second
+
+
+def _rounds(kinds: Kinds) -> tuple[Round, ...]:
+    deals: dict[Ids, list[Deal]] = defaultdict(list)
+    for (_, number, table, deal), row in kinds["deal"].items():
+        deals[number, table].append(Deal(dict(row["marks"]), row["trump"]))
+        _expect("deal", deal, len(deals[number, table]))
+    sitting: dict[Ids, list[tuple[int, int, int]]] = defaultdict(list)
+    resting: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for (_, number, entrant), row in kinds["seat"].items():
+        if row["table"] is None:
+            resting[number].append((row["place"], entrant))
+        else:
+            sitting[number, row["table"]].append((row["seat"], row["place"], entrant))
+    tables: dict[int, list[Table]] = defaultdict(list)
+    for (_, number, table), row in kinds["slip"].items():
+        slip = Slip(deals=tuple(deals[number, table]), **row)
+        tables[number].append(Table(table, _seats(sitting[number, table]), slip))
+    for expected, number in enumerate(sorted({*tables, *resting}), start=1):
+        _expect("round", number, expected)
+    return tuple(
+        Round(tuple(tables[number]), tuple(entrant for _, entrant in sorted(resting[number])))
+        for number in sorted({*tables, *resting})
+    )
+
+
+def _seats(sitting: Iterable[tuple[int, int, int]]) -> tuple[Seat, ...]:
+    """The seats of a table, two or four, from (seat, place, entrant)."""
+    ordered = sorted(sitting)
+    count = 4 if any(seat > 1 for seat, _, _ in ordered) else 2
+    return tuple(tuple(entrant for seat, _, entrant in ordered if seat == number) for number in range(count))
+
+
+def _expect(what: str, found: int, expected: int) -> None:
+    if found != expected:
+        raise ValueError(f"{what} {expected} is missing")
