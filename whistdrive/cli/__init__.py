@@ -1,0 +1,68 @@
+"""The command line: the same work as in the windows, through the same layers.
+
+To add a command: write a module here that describes it in ``COMMAND`` (see :mod:`whistdrive.cli.command`) and name the
+module in ``_COMMANDS``. Whatever a command needs that is slow to import, it imports when it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from whistdrive.cli import evening, score
+from whistdrive.cli.command import Command
+
+_COMMANDS: tuple[Command, ...] = (score.COMMAND, evening.COMMAND)
+
+_CLUB_FILE = ".whist"
+
+_EXAMPLES = """\
+Without a command the window opens, with the club that was open last or with the club file that is named.
+
+examples:
+  whistdrive
+  whistdrive "Village hall.whist"
+  whistdrive score sittings.jsonl
+  whistdrive evening resources/samples/f8.json --out played
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask for and return the exit status (2: something was wrong with what was given)."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    if given and given[0].endswith(_CLUB_FILE):
+        given.insert(0, "--club")
+    arguments = _parser().parse_args(given)
+    try:
+        return cast(Callable[[argparse.Namespace], int], arguments.run)(arguments)
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    verbatim = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(
+        prog="whistdrive", description="Runs a club's whist evening.", epilog=_EXAMPLES, formatter_class=verbatim
+    )
+    parser.add_argument("--club", metavar="FILE", help="the club file to open in the window")
+    parser.set_defaults(run=_window)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for command in _COMMANDS:
+        own = commands.add_parser(
+            command.name,
+            help=command.summary,
+            description=command.description,
+            epilog=command.example,
+            formatter_class=verbatim,
+        )
+        command.arguments(own)
+        own.set_defaults(run=command.run)
+    return parser
+
+
+def _window(arguments: argparse.Namespace) -> int:
+    from whistdrive.ui import app
+
+    return app.run(arguments.club)
