@@ -11,7 +11,7 @@ from whistdrive.desk.roster import find_entrants
 def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason:
     """What was written for a deal of round ``number``, as facts for a sentence with the names of both sides.
 
-    The figures are tricks where both sides' are written, points otherwise.
+    The figures are tricks where both sides' are written, otherwise points, those that wait included.
     """
     table = drive.rounds[number - 1].table(table_number)
     marks = drive.scoring.complete(drive.dealt(number, table)[deal - 1])
@@ -20,6 +20,7 @@ def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason
         column.whose: marks[column.key] for column in drive.scoring.columns if column.whose and column.key in marks
     }
     both = len(tricks) == 2
+    points = line.points.plus(line.waits)
     return Reason(
         "read_back",
         {
@@ -27,8 +28,8 @@ def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason
             "deal": deal,
             "ns_names": side_names(drive, table.side("NS")),
             "ew_names": side_names(drive, table.side("EW")),
-            "ns": tricks["NS"] if both else line.points.ns,
-            "ew": tricks["EW"] if both else line.points.ew,
+            "ns": tricks["NS"] if both else points.ns,
+            "ew": tricks["EW"] if both else points.ew,
         },
     )
 

@@ -1,0 +1,51 @@
+"""The whole program on files of its own: nothing of the user is read or written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tests.ui.evenings import begin_eight, shown
+
+from whistdrive.ui.app import House
+from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.places import Places
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return Places(
+        settings=tmp_path / "config" / "settings.ini",
+        logs=tmp_path / "logs",
+        first_club=tmp_path / "documents" / "Our club.whist",
+        examples=tmp_path / "examples",
+    )
+
+
+@pytest.fixture
+def house(qapp: QApplication, places: Places) -> Iterator[House]:
+    """The program before any window is open; whatever is open at the end is closed."""
+    house = House(qapp, places)
+    yield house
+    if house.clubs.current is not None:
+        house.clubs.current.window.close()
+    if house.clubs.no_club is not None:
+        house.clubs.no_club.close()
+    house.shut()
+
+
+@pytest.fixture
+def window(house: House, qtbot: QtBot) -> MainWindow:
+    """The window on a first, empty club."""
+    house.clubs.start(None)
+    return shown(house, qtbot)
+
+
+@pytest.fixture
+def eight(window: MainWindow) -> MainWindow:
+    """The window with the drive F8 open and its eight players signed in, before round 1."""
+    begin_eight(window.desk)
+    return window

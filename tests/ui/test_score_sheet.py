@@ -1,0 +1,245 @@
+"""The score sheet, typed deal by deal by keys into a page on a real club file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from tests.drives import drive
+from tests.ui.score_pages import Scores, key_for, page_after, scores
+
+from whistdrive.core import changes
+from whistdrive.core.contracts import Marks
+from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.options import read_options
+from whistdrive.core.sheet import Entered, Sides
+from whistdrive.desk.desk import Desk
+from whistdrive.desk.draft import Place
+from whistdrive.desk.sample import begin, read_sample
+from whistdrive.movement import MOVEMENTS
+from whistdrive.scoring import RULES
+from whistdrive.ui.models.sheet_rows import SheetRow
+
+VECTORS = Path(__file__).parent.parent / "scoring" / "vectors"
+SAMPLE = Path(__file__).parent.parent.parent / "resources" / "samples" / "cvisti_16.json"
+ONE_TABLE = ((1, 3, 2, 4),)
+
+
+def a_drive(system: str, deals: int | None, players: int = 4, **options: Any) -> Drive:
+    plan = Plan(rounds=2, deals=deals, trumps=(), interval=0)
+    return drive(players, scoring=read_options(RULES[system], options), plan=plan)
+
+
+def sittings(name: str, count: int) -> list[dict[str, Any]]:
+    lines = (VECTORS / name).read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines[:count]]
+
+
+def typed(page: Scores, marks: Marks) -> int:
+    """Type a deal with the fewest keys that anybody would need to know about; how many they were."""
+    before = page.pressed
+    if marks.get("bid") == 0:
+        marks = {key: mark for key, mark in marks.items() if key != "declarer"}
+    for column in page.drive.scoring.columns:
+        if column.key not in marks or (page.sheet.draft is not None and page.sheet.draft.follows(column.key)):
+            continue
+        page.type(key_for(marks[column.key]))
+        if page.sheet.typing:
+            page.press("Tab")
+    page.press("Enter")
+    return page.pressed - before
+
+
+def rows_of(page: Scores, kind: str) -> list[SheetRow]:
+    return [row for row in page.sheet.sheet.rows if row.kind == kind]
+
+
+def assert_as_ruled(page: Scores, table: int) -> None:
+    """What stands on the screen is what the rules make of the deals in the evening."""
+    found = page.drive.rounds[-1].table(table)
+    ruled = page.drive.sheet(len(page.drive.rounds), found)
+    lines = [row for row in rows_of(page, "deal") if row.points is not None]
+    assert [(row.points, row.waits, row.reasons) for row in lines] == [
+        (line.points, line.waits, line.reasons) for line in ruled.lines
+    ]
+    assert [(row.deal, row.result, row.points) for row in rows_of(page, "game")] == [
+        (game.after_deal, game.points, Sides.only(game.winner, game.bonus)) for game in ruled.games
+    ]
+    assert [row.points for row in rows_of(page, "entered")] == [
+        row.points for row in ruled.rows if isinstance(row, Entered)
+    ]
+    assert page.page.sheet.foot.totals.text() == f"Total {ruled.totals.ns} – {ruled.totals.ew}"
+
+
+def test_the_cvisti_sample_is_typed_deal_by_deal_with_at_most_eight_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    sample = read_sample(SAMPLE)
+
+    def seat(desk: Desk) -> None:
+        begin(desk, sample)
+        desk.do(changes.seat_round, number=1, seated=desk.drive.movement.propose(desk.drive))
+
+    with page_after(qtbot, tmp_path, seat) as page:
+        for table, handed in zip(page.drive.rounds[0].tables, sample.rounds[0], strict=True):
+            while page.drive.rounds[0].table(table.number).slip.dealer != handed.dealer:
+                page.press("Ctrl+D")
+            for number, marks in enumerate(handed.deals, start=1):
+                assert page.sheet.place == Place(1, table.number, number)
+                assert typed(page, marks) <= 8
+                assert page.marks(table.number, number) == marks
+            page.press("Alt+Up")
+            page.page.sheet.go_to_table(table.number)
+            assert_as_ruled(page, table.number)
+            page.press("Ctrl+M")
+        assert "All tables are in" in page.said
+        drive_id, held = page.drive.id, page.desk.evening
+        assert page.stored(drive_id) == held
+
+
+@pytest.mark.parametrize(
+    ("system", "count"), [("cvisti_named", 9), ("short", 3), ("rubber", 3), ("bid", 3), ("two_hand", 3)]
+)
+def test_every_sheet_is_filled_from_its_columns(qtbot: QtBot, tmp_path: Path, system: str, count: int) -> None:
+    for at, sitting in enumerate(sittings(f"{system}.jsonl", count)):
+        folder = tmp_path / str(at)
+        folder.mkdir()
+        deals = None if sitting["end"] == "rubber" else sitting["end"]["deals"]
+        players = len(RULES[sitting["system"]].seats)
+        seats = ((1, 2),) if players == 2 else ONE_TABLE
+        with scores(qtbot, folder, a_drive(sitting["system"], deals, players, **sitting["options"]), seats) as page:
+            for number, marks in enumerate(sitting["deals"], start=1):
+                typed(page, marks)
+                written = page.marks(1, number)
+                assert written is not None
+                assert {**written, **marks} == written
+            foot = page.sheet.foot
+            assert foot is not None
+            assert foot.totals == (sitting["expected"]["totals"]["NS"], sitting["expected"]["totals"]["EW"])
+
+
+def test_a_key_that_cannot_be_is_refused_at_its_field_and_the_line_stays(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        page.type("N8")
+        assert "Bid cannot be 8; allowed: 0-7" in page.said
+        assert (page.sheet.key, page.sheet.typed_text) == ("bid", "8")
+        page.press("Enter")
+        assert not page.page.settle()
+        page.type("3X")
+        assert "Trump" in page.said
+        page.type("H14")
+        assert "Tricks cannot be 14" in page.said
+        page.press("Esc")
+        assert page.line(1, "Bid") == ""
+        page.type("N3H0")
+        assert page.line(1, "Honours") == "0"
+        page.press("Back")
+        page.type("92")
+        page.press("Enter")
+        assert page.marks(1) == {"declarer": "NS", "bid": 3, "trump": "H", "tricks": 9, "honours": 2}
+
+
+def test_honours_have_no_place_in_no_trump_and_follow_from_all_or_no_tricks(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        page.type("W2T")
+        assert page.line(1, "Honours") == "–"
+        page.type("9")
+        assert page.sheet.key == "tricks"
+        page.press("Enter")
+        assert page.marks(1) == {"declarer": "EW", "bid": 2, "trump": "NT", "tricks": 9}
+        page.type("S5C13")
+        assert page.line(2, "Honours") == "4"
+        page.press("Enter")
+        assert page.sheet.place == Place(1, 1, 3)
+        page.type("E2HH")
+        assert "Tricks" in page.said
+
+
+def test_an_all_passed_deal_is_declared_by_the_dealers_side(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        page.type("0")
+        assert (page.line(1, "Declarer"), page.sheet.key) == ("N–S", "trump")
+        page.type("D72")
+        page.press("Enter")
+        assert page.marks(1) == {"declarer": "NS", "bid": 0, "trump": "D", "tricks": 7, "honours": 2}
+        assert page.line(2, "Dealer") == "E"
+        page.type("N0")
+        assert page.line(2, "Declarer") == "E–W"
+
+
+def test_missing_fields_are_asked_for_and_typing_is_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        page.press("N", "3", "Tab", "9", "Enter")
+        assert "Trump is missing" in page.said
+        assert page.sheet.key == "trump"
+        assert page.marks(1) is None
+        assert not page.page.settle()
+        page.press("Ctrl+Z")
+        assert page.line(1, "Tricks") == ""
+        page.press("Esc", "Enter")
+        assert "Declarer is missing" in page.said
+
+
+def test_a_correction_marks_what_it_changes_below(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        for line in ("N5D91", "E2S70", "E7S72", "S1C73"):
+            page.type(line)
+            page.press("Enter")
+        before = [page.line(deal, "E–W") for deal in (1, 2, 3, 4)]
+        page.press("Up", "Up", "Up", "Up")
+        assert page.sheet.place == Place(1, 1, 1)
+        page.press("Right")
+        page.type("1")
+        page.press("Enter")
+        assert page.line(1, "E–W") != before[0]
+        marked = [deal for deal in (2, 3, 4) if page.line(deal, "Deal").startswith("△")]
+        assert marked
+        assert "look again" in page.said
+        for _ in range(4):
+            page.press("Down")
+        assert not any(page.line(deal, "Deal").startswith("△") for deal in (2, 3, 4))
+
+
+def test_a_typed_line_stays_while_other_tables_and_names_change(qtbot: QtBot, tmp_path: Path) -> None:
+    tables = ((1, 3, 2, 4), (5, 7, 6, 8))
+    with scores(qtbot, tmp_path, a_drive("cvisti", 2, 8), tables) as page:
+        page.type("N3H1")
+        marks: Marks = {"declarer": "EW", "bid": 1, "trump": "S", "tricks": 7, "honours": 2}
+        page.desk.do(changes.write_deal, number=1, table=2, deal=1, marks=marks)
+        assert page.sheet.typed_text == "1"
+        assert page.line(1, "Bid") == "3"
+        page.type("02")
+        page.press("Enter")
+        assert page.marks(1) == {"declarer": "NS", "bid": 3, "trump": "H", "tricks": 10, "honours": 2}
+        page.press("Alt+Down")
+        assert page.sheet.place == Place(1, 2, 2)
+        page.press("Ctrl+M")
+        assert page.sheet.place == Place(1, 1, 2)
+
+
+def test_the_winner_of_a_level_table_is_said_by_a_key(qtbot: QtBot, tmp_path: Path) -> None:
+    progressive = replace(a_drive("cvisti", 2), movement=MOVEMENTS["progressive"]())
+    with scores(qtbot, tmp_path, progressive, ONE_TABLE) as page:
+        for line in ("N1S72", "E1S72"):
+            page.type(line)
+            page.press("Enter")
+        page.press("Ctrl+L", "Ctrl+L")
+        assert page.drive.rounds[0].table(1).slip.winner == "EW"
+        assert "East–West" in page.said
+
+
+def test_the_sheet_is_closed_early_and_opened_again(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        page.type("N1S72")
+        page.press("Enter", "Ctrl+B")
+        page.type("bell")
+        page.press("Enter")
+        assert page.page.sheet.foot.state.text() == "Closed early: bell"
+        assert page.sheet.sheet.row_of(2) == -1
+        page.press("Ctrl+B")
+        assert page.page.sheet.foot.state.text() == "Incomplete: 1 of 8 deals"
+        assert page.sheet.sheet.row_of(2) >= 0
+        page.press("Up", "x")
+        assert page.marks(1) == {"declarer": "EW", "bid": 1, "trump": "S", "tricks": 7, "honours": 2}

@@ -1,0 +1,72 @@
+"""The scores page in the whole window: what leaves it settles it, and the evening goes on from it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.drives import F8_PLACES, F8_TOTALS, F8_TRICKS
+from tests.ui.evenings import seat_next
+from tests.ui.score_pages import Scores
+
+from whistdrive.core.standings import standings
+from whistdrive.store.club import ClubStore
+from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.pages.scores import ScoresPage
+from whistdrive.ui.places import Places
+
+
+@pytest.fixture
+def page(eight: MainWindow, places: Places) -> Scores:
+    """The scores of round 1 of F8, with the keyboard in the first field."""
+    seat_next(eight.desk)
+    assert eight.go_to("scores")
+    shown = eight.page
+    assert isinstance(shown, ScoresPage)
+    return Scores(shown, eight.desk, places.first_club)
+
+
+def test_f8_is_typed_into_the_window_from_round_to_round(eight: MainWindow, page: Scores) -> None:
+    for number, tricks in enumerate(F8_TRICKS, start=1):
+        for took in tricks:
+            page.type(str(took))
+            page.press("Enter")
+        assert "All tables are in" in page.said
+        if number < 3:
+            page.press("Ctrl+Enter")
+        assert len(page.drive.rounds) == min(number + 1, 3)
+    found = standings(page.drive)
+    by_id = page.drive.by_id
+    assert {by_id[row.entrants[0]].number: row.total for row in found.rows} == F8_TOTALS
+    assert {by_id[row.entrants[0]].number: (row.place, row.shared) for row in found.rows} == F8_PLACES
+    assert found.control == (156, 156)
+    drive_id, held = page.drive.id, page.desk.evening
+    eight.close()
+    with ClubStore.open(page.path) as store:
+        assert store.evening(drive_id) == held
+
+
+def test_whatever_leaves_the_page_settles_it(eight: MainWindow, page: Scores) -> None:
+    page.press("8", "Ctrl+4")
+    assert page.marks(1) == {"ns": 8, "ew": 5}
+    assert eight.page.key == "standings"
+    page.press("Ctrl+3", "6", "Ctrl+S")
+    assert page.marks(2) == {"ns": 6, "ew": 7}
+    page.press("Up")
+    page.type("14")
+    page.press("Ctrl+1")
+    assert eight.page.key == "scores"
+    assert page.grid.typed_text == "14"
+    assert not eight.close()
+    assert page.said.startswith("⚠")
+    page.press("Esc")
+    assert page.marks(1) == {"ns": 8, "ew": 5}
+
+
+def test_undo_belongs_to_the_field_first_and_then_to_the_desk(page: Scores) -> None:
+    page.press("8", "Enter", "6")
+    page.press("Ctrl+Z")
+    assert page.grid.typed_text == ""
+    assert page.marks(1) == {"ns": 8, "ew": 5}
+    page.press("Ctrl+Z")
+    assert page.marks(1) is None
+    page.press("Ctrl+Shift+Z")
+    assert page.marks(1) == {"ns": 8, "ew": 5}

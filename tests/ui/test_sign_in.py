@@ -1,0 +1,241 @@
+"""Sign-in, by keys, on a real club file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+from tests.drives import HARD_NAMES, drive, f8, of_drive
+from tests.ui.opened import Opened, focused, opened
+
+from whistdrive.core import changes
+from whistdrive.core.drive import Plan
+from whistdrive.core.standings import standings
+from whistdrive.movement import MOVEMENTS
+from whistdrive.ui.models.entrants import Field
+from whistdrive.ui.pages.sign_in import SignInPage
+
+Door = Opened[SignInPage]
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def door(qtbot: QtBot, tmp_path: Path) -> Iterator[Door]:
+    """Nobody is in yet; four members are known."""
+    members = ("Åsa Öberg", "Anna Berg", "Annika Lund", "Zoë Carr")
+    with opened(qtbot, tmp_path, SignInPage, drive(0), members) as shown:
+        yield shown
+
+
+def test_forty_people_come_in_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> None:
+    members = tuple(f"{first}{last} Member" for first in "ABCDE" for last in "abcd")
+    with opened(qtbot, tmp_path, SignInPage, drive(0), members) as shown:
+        for name in members:
+            shown.type(name[:2])
+            shown.key(Qt.Key.Key_Return)
+        for number in range(20):
+            shown.type(f"New {number}")
+            shown.key(Qt.Key.Key_Return)
+        assert shown.page.state() == "40 in · tables: 10"
+        shown.desk.undo()
+        assert shown.page.state() == "39 in · 1 more make 10 tables"
+        shown.desk.redo()
+        found = shown.stored()
+    assert [entrant.number for entrant in of_drive(found).entrants] == list(range(1, 41))
+    assert [entrant.name for entrant in of_drive(found).entrants] == [*members, *(f"New {n}" for n in range(20))]
+    assert len(found.club.people) == 40
+
+
+def test_two_letters_list_members_whatever_their_accents(door: Door) -> None:
+    door.type("o")
+    assert offered(door) == []
+    door.type("b")
+    assert offered(door) == ["Åsa Öberg", "New player “ob”"]
+    door.key(Qt.Key.Key_Escape)
+    door.type("ann")
+    assert offered(door) == ["Anna Berg", "Annika Lund", "New player “ann”"]
+    door.key(Qt.Key.Key_Down)
+    door.key(Qt.Key.Key_Return)
+    assert names(door) == ["Annika Lund"]
+    assert door.page.answer.text() == "✓ Annika Lund is in, number 1."
+    assert door.page.door.name.text() == ""
+    assert focused() is door.page.door.name
+
+
+def test_who_is_in_already_is_not_added_twice_and_a_namesake_still_can_be(door: Door) -> None:
+    for name, nickname in (("Ann Smith", "East"), ("Ann Smith", "West")):
+        door.desk.do(changes.add_person, name=name, nickname=nickname)
+    door.type("smith")
+    assert offered(door)[:2] == ["Ann Smith (East)", "Ann Smith (West)"]
+    door.key(Qt.Key.Key_Return)
+    door.type("ann smith")
+    assert offered(door) == ["Ann Smith (West)", "Ann Smith: in already, number 1", "New player “ann smith”"]
+    door.key(Qt.Key.Key_Return)
+    assert [text(door, row, Field.NOTE) for row in (0, 1)] == ["East", "West"]
+    door.type("Ann Smith")
+    door.key(Qt.Key.Key_Return)
+    assert door.page.answer.text() == "⚠ Ann Smith is in already, number 1."
+    assert door.page.door.name.text() == "Ann Smith"
+    assert len(door.drive.entrants) == 2
+
+
+def test_the_number_is_seen_before_it_is_given_and_gaps_come_first(door: Door) -> None:
+    sign_in(door, "One", "Two", "Three")
+    door.desk.do(changes.sign_out, entrant=2)
+    assert door.page.door.number.placeholderText() == "2"
+    sign_in(door, "Four")
+    assert {entrant.name: entrant.number for entrant in door.drive.entrants} == {"One": 1, "Three": 3, "Four": 2}
+
+
+def test_another_number_can_be_typed_and_a_taken_one_says_whose_it_is(door: Door) -> None:
+    sign_in(door, "One")
+    door.type("Two")
+    door.page.door.number.setFocus()
+    door.type("1")
+    assert door.page.answer.text() == "Number 1 is One."
+    door.key(Qt.Key.Key_Return)
+    assert door.page.answer.text() == "⚠ Number 1 belongs to somebody else."
+    assert (door.page.door.name.text(), door.page.door.number.text()) == ("Two", "1")
+    door.page.door.number.setFocus()
+    door.type("7")
+    door.key(Qt.Key.Key_Return)
+    assert door.drive.entrants[-1].number == 17
+
+
+def test_roles_money_and_counts(qtbot: QtBot, tmp_path: Path) -> None:
+    planned = drive(0, plan=Plan(rounds=3, interval=0, roles=("lady", "gent")))
+    with opened(qtbot, tmp_path, SignInPage, planned) as shown:
+        shown.type("Ada")
+        shown.key(Qt.Key.Key_Return)
+        shown.type("Bob")
+        shown.key(Qt.Key.Key_Return, SHIFT)
+        assert shown.page.count.text() == "2 in · 2 more make a table · lady: 1 · gent: 1"
+        shown.key(Qt.Key.Key_Down)
+        shown.key(Qt.Key.Key_Space)
+        shown.key(Qt.Key.Key_F4)
+        assert [text(shown, 1, field) for field in (Field.NAME, Field.ROLE, Field.PAID)] == ["Bob", "", "✓ paid"]
+        assert shown.page.count.text().endswith("lady: 1 · gent: 0 · without a role: 1")
+        shown.desk.undo()
+        assert text(shown, 1, Field.ROLE) == "gent"
+        kept = of_drive(shown.stored()).entrants
+    assert [(each.name, each.role, each.paid) for each in kept] == [("Ada", "A", False), ("Bob", "B", True)]
+
+
+def test_who_has_played_goes_home_and_the_results_stay(qtbot: QtBot, tmp_path: Path) -> None:
+    played = of_drive(f8())
+    two_rounds = replace(played, rounds=played.rounds[:2])
+    with opened(qtbot, tmp_path, SignInPage, two_rounds) as shown:
+        select(shown, "Player 6")
+        assert shown.page.go_home.text() == "Leaves after round 2"
+        shown.key(Qt.Key.Key_Delete)
+        assert note(shown, "Player 6") == "left after round 2"
+        assert shown.page.state() == "7 in · 1 more make 2 tables"
+        six = next(row for row in standings(shown.drive).rows if row.entrants == (6,))
+        assert (six.total, six.deals) == (17, 2)
+        shown.key(Qt.Key.Key_Delete)
+        assert note(shown, "Player 6") == ""
+        shown.page.focus_first()
+        sign_in(shown, "Late")
+        assert note(shown, "Late") == "from round 3"
+        assert shown.page.answer.text() == "✓ Late is in, number 9. · from round 3"
+        select(shown, "Late")
+        shown.key(Qt.Key.Key_Delete)
+        assert of_drive(shown.stored()).entrants == two_rounds.entrants
+
+
+def test_a_refused_correction_keeps_what_was_typed(door: Door, qtbot: QtBot) -> None:
+    sign_in(door, "Ada", "Bo")
+    select(door, "Bo", Field.NUMBER)
+    door.key(Qt.Key.Key_F2)
+    door.type("1")
+    door.key(Qt.Key.Key_Return)
+    editor = focused()
+    assert isinstance(editor, QLineEdit)
+    assert editor.text() == "1"
+    assert door.page.answer.text() == "⚠ Number 1 belongs to somebody else."
+    assert not door.page.settle()
+    door.type("2")
+    door.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: focused() is door.page.table)
+    assert [entrant.number for entrant in door.drive.entrants] == [1, 12]
+
+
+def test_a_corrected_name_is_kept_and_can_be_taken_back(door: Door, qtbot: QtBot) -> None:
+    sign_in(door, "Ada", "Bo")
+    select(door, "Ada")
+    door.key(Qt.Key.Key_F2)
+    door.type("Zed")
+    door.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: focused() is door.page.table)
+    assert [text(door, row, Field.NAME) for row in range(2)] == ["Bo", "Zed"]
+    assert door.page.table.current_row == 1
+    door.desk.undo()
+    assert [text(door, row, Field.NAME) for row in range(2)] == ["Ada", "Bo"]
+    assert [entrant.name for entrant in of_drive(door.stored()).entrants] == ["Ada", "Bo"]
+
+
+def test_letters_find_a_row_and_pairs_can_be_made(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, SignInPage, drive(8, movement=MOVEMENTS["pairs"](), names=("Åke", "Bo"))) as shown:
+        assert not shown.page.table.isColumnHidden(Field.PAIR)
+        shown.key(Qt.Key.Key_Down)
+        shown.type("b")
+        current = shown.page.current()
+        assert current is not None
+        assert current.name == "Bo"
+        shown.page.table.setCurrentIndex(shown.page.table.currentIndex().siblingAtColumn(Field.PAIR))
+        shown.key(Qt.Key.Key_F2)
+        shown.type("3")
+        shown.key(Qt.Key.Key_Return)
+        assert shown.drive.entrant(2).pair == 3
+
+
+def test_hard_names_stand_as_they_were_typed(door: Door) -> None:
+    for name in HARD_NAMES:
+        door.type(name)
+        rows = offered(door)
+        for _ in range(len(rows) - 1):
+            door.key(Qt.Key.Key_Down)
+        door.key(Qt.Key.Key_Return)
+    assert [entrant.name for entrant in of_drive(door.stored()).entrants] == list(HARD_NAMES)
+
+
+def test_nothing_of_the_last_person_is_left_for_ctrl_z(door: Door) -> None:
+    sign_in(door, "Ada")
+    assert not door.page.door.name.isUndoAvailable()
+
+
+def sign_in(shown: Door, *new: str) -> None:
+    for name in new:
+        shown.type(name)
+        shown.key(Qt.Key.Key_Return)
+
+
+def offered(shown: Door) -> list[str]:
+    model = shown.page.door.list.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def names(shown: Door) -> list[str]:
+    return [entrant.name for entrant in shown.drive.entrants]
+
+
+def text(shown: Door, row: int, field: Field) -> str:
+    return str(shown.page.table.model().index(row, field).data())
+
+
+def note(shown: Door, name: str) -> str:
+    model = shown.page.table.model()
+    return next(text(shown, row, Field.NOTE) for row in range(model.rowCount()) if text(shown, row, Field.NAME) == name)
+
+
+def select(shown: Door, name: str, field: Field = Field.NAME) -> None:
+    model = shown.page.table.model()
+    row = next(row for row in range(model.rowCount()) if text(shown, row, Field.NAME) == name)
+    shown.page.table.setCurrentIndex(model.index(row, field))
+    shown.page.table.setFocus()

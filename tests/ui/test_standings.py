@@ -1,0 +1,163 @@
+"""Standings on the screen, on paper and as figures, on a real club file."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tests.drives import F8_PLACES, F8_TOTALS, HARD_NAMES, drive, evening, f8, of_drive, seated, written
+from tests.printing.pages import texts
+from tests.ui.opened import Opened, opened
+
+from whistdrive.core import changes
+from whistdrive.core.drive import Plan
+from whistdrive.movement import MOVEMENTS
+from whistdrive.ui.models.placings import NAME, NUMBER, PLACE
+from whistdrive.ui.pages.standings import StandingsPage
+
+Wall = Opened[StandingsPage]
+
+PLACES = {number: f"{place}{'=' if shared else ''}" for number, (place, shared) in F8_PLACES.items()}
+
+
+@pytest.fixture
+def wall(qtbot: QtBot, tmp_path: Path) -> Iterator[Wall]:
+    """Eight players after three rounds of three."""
+    with opened(qtbot, tmp_path, StandingsPage, of_drive(f8())) as shown:
+        yield shown
+
+
+def test_places_and_totals_are_right_on_screen_on_paper_and_in_figures(wall: Wall, tmp_path: Path) -> None:
+    rows = shown_rows(wall)
+    assert {int(row[NUMBER]): row[PLACE] for row in rows} == PLACES
+    assert {int(row[NUMBER]): int(row[3]) for row in rows} == F8_TOTALS
+    assert "Control: all totals together make 156, as they should." in wall.page.notes.text()
+    assert "total, then difference" in wall.page.notes.text()
+    assert wall.page.save_csv(tmp_path / "f8.csv")
+    figures = list(csv.reader(StringIO((tmp_path / "f8.csv").read_bytes().decode("utf-8-sig"))))[1:]
+    assert figures == rows
+    assert wall.page.save_pdf(tmp_path / "f8.pdf")
+    printed = " ".join(" ".join(texts((tmp_path / "f8.pdf").read_bytes())).split())
+    for number, name, place, total in ((n, f"Player {n}", PLACES[n], F8_TOTALS[n]) for n in PLACES):
+        assert f"{place} {number} {name} {total} " in printed
+    assert wall.page.answer.text() == f"✓ Saved as {tmp_path / 'f8.pdf'}"
+
+
+def test_a_correction_and_its_undo_are_followed(wall: Wall) -> None:
+    before = shown_rows(wall)
+    wall.desk.do(changes.swap_sides, number=1, table=1, deal=1)
+    assert {int(row[NUMBER]): row[PLACE] for row in shown_rows(wall)} == {
+        2: "1", 5: "2", 6: "3", 8: "4", 3: "5=", 4: "5=", 7: "7", 1: "8",
+    }  # fmt: skip
+    wall.desk.undo()
+    assert shown_rows(wall) == before
+
+
+def test_any_column_sorts_and_places_stay(wall: Wall) -> None:
+    wall.page.table.setCurrentIndex(wall.page.table.model().index(0, NAME))
+    for _ in range(2):
+        wall.key(Qt.Key.Key_F3)
+    rows = shown_rows(wall)
+    assert [row[NAME] for row in rows] == [f"Player {number}" for number in range(8, 0, -1)]
+    assert {int(row[NUMBER]): row[PLACE] for row in rows} == PLACES
+
+
+def test_somebody_is_looked_for_by_keys(wall: Wall) -> None:
+    wall.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    wall.type("5")
+    assert [row[NAME] for row in shown_rows(wall)] == ["Player 5"]
+    wall.key(Qt.Key.Key_Backspace)
+    assert len(shown_rows(wall)) == 8
+
+
+def test_the_interval_and_the_roles_have_views_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:
+    played = of_drive(f8())
+    entrants = tuple(replace(each, role="AB"[each.id % 2]) for each in played.entrants)
+    planned = replace(played, entrants=entrants, plan=Plan(rounds=3, interval=1, roles=("lady", "gent")))
+    with opened(qtbot, tmp_path, StandingsPage, planned) as shown:
+        page = shown.page
+        assert [page.roles.tabText(at) for at in range(page.roles.count())] == ["Everybody", "Lady", "Gent"]
+        page.roles.setCurrentIndex(1)
+        assert [(row[PLACE], row[NUMBER]) for row in shown_rows(shown)] == [
+            ("1", "2"),
+            ("2", "8"),
+            ("3", "6"),
+            ("4", "4"),
+        ]
+        page.times.setCurrentIndex(1)
+        assert page.progress.text() == "After round 1 of 3"
+        assert {row[NUMBER]: row[3] for row in shown_rows(shown)} == {"2": "5", "4": "5", "6": "7", "8": "8"}
+        page.times.setCurrentIndex(0)
+        page.roles.setCurrentIndex(0)
+        assert len(shown_rows(shown)) == 8
+
+
+def test_it_is_provisional_until_every_table_is_in(qtbot: QtBot, tmp_path: Path) -> None:
+    found = written(seated(evening(drive(8)), (8, 1, 2, 4), (3, 7, 5, 6)), 1, 2, {"ns": 6})
+    with opened(qtbot, tmp_path, StandingsPage, of_drive(found)) as shown:
+        assert "Provisional. Results are missing: round 1, table 1" in shown.page.notes.text()
+        assert shown.page.state() == "round 1 is coming in"
+        shown.page.close_button.click()
+        assert shown.page.answer.text() == "⚠ Results are missing (round/table): 1/1."
+        assert not shown.drive.closed
+
+
+def test_closing_and_opening_again_with_a_reason(wall: Wall, qtbot: QtBot) -> None:
+    page = wall.page
+    assert page.next_step.text() == "Close the drive"
+    page.next_step.click()
+    assert page.state() == "final"
+    with qtbot.waitSignal(page.go_to, check_params_cb=lambda key: key == "paper"):
+        page.next_step.click()
+    page.reason.setFocus()
+    wall.key(Qt.Key.Key_Return)
+    assert page.answer.text().startswith("⚠ Say why")
+    wall.type("Table 1 turned round")
+    wall.key(Qt.Key.Key_Return)
+    assert page.state() == "after round 3"
+    assert "Corrected 2" in page.progress.text()
+    wall.desk.undo()
+    assert of_drive(wall.stored()).closed
+
+
+@pytest.mark.parametrize("wish", ["pdf", "csv"])
+def test_the_dialog_is_offered_a_name_and_may_be_left(qtbot: QtBot, tmp_path: Path, wish: str) -> None:
+    offered: list[str] = []
+    titled = replace(of_drive(f8()), title="Tom & Jerry <Cup>: 1/2")
+    with opened(
+        qtbot, tmp_path, lambda bridge: StandingsPage(bridge, lambda _page, name: offered.append(name)), titled
+    ) as shown:
+        (shown.page.pdf_button if wish == "pdf" else shown.page.csv_button).click()
+        assert offered == [f"Tom & Jerry Cup 1 2 2026-11-29 standings.{wish}"]
+        assert list(tmp_path.glob(f"*.{wish}")) == []
+
+
+def test_a_folder_that_cannot_be_written_gets_a_sentence(wall: Wall, tmp_path: Path) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.write_text("in the way")
+    assert not wall.page.save_csv(nowhere / "f8.csv")
+    assert wall.page.answer.text().startswith(f"⚠ “{nowhere / 'f8.csv'}”: this cannot be written")
+
+
+def test_a_pair_is_one_row_with_whole_names(qtbot: QtBot, tmp_path: Path) -> None:
+    found = evening(drive(8, movement=MOVEMENTS["pairs"](), names=HARD_NAMES))
+    found = written(seated(found, (1, 2, 3, 4), (5, 6, 7, 8)), 1, 1, {"ns": 8})
+    with opened(qtbot, tmp_path, StandingsPage, of_drive(found)) as shown:
+        rows = shown_rows(shown)
+        assert rows[0][NAME] == f"{HARD_NAMES[0]}\n{HARD_NAMES[1]}"
+        assert len(rows) == 4
+
+
+def shown_rows(shown: Wall) -> list[list[str]]:
+    """Everything that the table shows, row by row."""
+    model = shown.page.table.model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]

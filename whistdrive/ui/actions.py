@@ -1,0 +1,172 @@
+"""Every command of the window: created once, worded in a step of its own, and put into the menus.
+
+To add one: a line in ``_KEYS`` with its shortcuts, its text in ``_texts``, and its place in ``_MENUS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from whistdrive.core.findings import Fact
+from whistdrive.desk.history import History
+from whistdrive.ui import resources
+from whistdrive.ui.steps import PAGES, STEPS
+from whistdrive.words import Words
+
+_KEYS: Mapping[str, tuple[str, ...]] = {
+    "new_drive": ("Ctrl+N",),
+    "edit_drive": ("Ctrl+E",),
+    "open_club": ("Ctrl+O",),
+    "new_club": ("Ctrl+Shift+N",),
+    "save_copy": ("Ctrl+Shift+S",),
+    "settle": ("Ctrl+S",),
+    "quit": ("Ctrl+Q",),
+    "undo": ("Ctrl+Z",),
+    "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
+    "next_round": ("F9", "Ctrl+Return", "Ctrl+Enter"),
+    "club": ("Ctrl+0",),
+    "sign_in": ("Ctrl+1",),
+    "seating": ("Ctrl+2",),
+    "scores": ("Ctrl+3",),
+    "standings": ("Ctrl+4",),
+    "paper": ("Ctrl+5",),
+    "larger": ("Ctrl++", "Ctrl+="),
+    "smaller": ("Ctrl+-",),
+    "help": ("F1",),
+}
+
+_MENUS: Mapping[str, tuple[str | None, ...]] = {
+    "club": ("new_drive", None, "open_club", "new_club", "save_copy", None, "settle", "quit"),
+    "edit": ("undo", "redo"),
+    "evening": ("next_round", "edit_drive"),
+    "view": (*PAGES, None, "larger", "smaller"),
+    "help": ("help",),
+}
+
+_ICONS = {
+    "new_drive": "new",
+    "edit_drive": "edit",
+    "open_club": "open",
+    "save_copy": "copy",
+    "undo": "undo",
+    "redo": "redo",
+    "next_round": "next",
+    "help": "help",
+    "larger": "text_size",
+    **{key: key for key in PAGES},
+}
+
+
+class Actions(QObject):
+    """The commands by their key, and the menus that hold them."""
+
+    def __init__(self, menu_bar: QMenuBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions = {key: self._made(key, shortcuts) for key, shortcuts in _KEYS.items()}
+        self._menus = {key: QMenu(menu_bar) for key in _MENUS}
+        for key, entries in _MENUS.items():
+            menu_bar.addMenu(self._menus[key])
+            for entry in entries:
+                if entry is None:
+                    self._menus[key].addSeparator()
+                else:
+                    self._menus[key].addAction(self._actions[entry])
+
+    def __getitem__(self, key: str) -> QAction:
+        """The action with this key; raises KeyError."""
+        return self._actions[key]
+
+    def all(self) -> tuple[QAction, ...]:
+        """Every action, in the order of the menus."""
+        return tuple(self._actions.values())
+
+    def retranslate(self) -> None:
+        """Word every action and menu in the language of the moment; call :meth:`show_history` after it."""
+        for key, text in self._texts().items():
+            action = self._actions[key]
+            action.setText(text)
+            action.setIconText(_plain(text))
+            action.setToolTip(_with_shortcut(action))
+        for key, text in self._menu_texts().items():
+            self._menus[key].setTitle(text)
+
+    def show_history(self, history: History, words: Words) -> None:
+        """Name what *Undo* and *Redo* would do, and offer them only when there is something."""
+        for key, entry in (("undo", history.undo), ("redo", history.redo)):
+            action = self._actions[key]
+            action.setEnabled(entry is not None)
+            text = self._texts()[key]
+            if entry is not None:
+                text = self._about(text, words(f"change.{entry.label}", **entry.facts))
+            action.setText(text)
+
+    def show_drive(self, *, is_open: bool) -> None:
+        """Offer what belongs to an evening only while one is open."""
+        for key in (*STEPS, "next_round", "edit_drive"):
+            self._actions[key].setEnabled(is_open)
+
+    def _made(self, key: str, shortcuts: tuple[str, ...]) -> QAction:
+        action = QAction(self)
+        action.setObjectName(key)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        if key in _ICONS:
+            action.setIcon(resources.icon(_ICONS[key]))
+        return action
+
+    def _about(self, action: str, change: Fact) -> str:
+        return self.tr("{action}: {change}").format(action=action, change=str(change).replace("&", "&&"))
+
+    def _texts(self) -> dict[str, str]:
+        return {
+            "new_drive": self.tr("&New drive…"),
+            "edit_drive": self.tr("&Plan of this drive…"),
+            "open_club": self.tr("&Open club…"),
+            "new_club": self.tr("New &club…"),
+            "save_copy": self.tr("Save a cop&y…"),
+            "settle": self.tr("Take in what is &typed"),
+            "quit": self.tr("&Quit"),
+            "undo": self.tr("&Undo"),
+            "redo": self.tr("&Redo"),
+            "next_round": self.tr("&Next round"),
+            "club": self.tr("&Club"),
+            "sign_in": self.tr("&Sign-in"),
+            "seating": self.tr("S&eating"),
+            "scores": self.tr("Sc&ores"),
+            "standings": self.tr("Stan&dings"),
+            "paper": self.tr("&Paper"),
+            "larger": self.tr("&Larger text"),
+            "smaller": self.tr("S&maller text"),
+            "help": self.tr("&Keys and about"),
+        }
+
+    def _menu_texts(self) -> dict[str, str]:
+        return {
+            "club": self.tr("&Club"),
+            "edit": self.tr("&Edit"),
+            "evening": self.tr("E&vening"),
+            "view": self.tr("V&iew"),
+            "help": self.tr("&Help"),
+        }
+
+
+def shortcut_text(action: QAction) -> str:
+    """The shortcuts of an action, as the keyboard names them."""
+    return ", ".join(
+        sequence.toString(QKeySequence.SequenceFormat.NativeText)
+        for sequence in action.shortcuts()
+        if not sequence.isEmpty()
+    )
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").removesuffix("…")
+
+
+def _with_shortcut(action: QAction) -> str:
+    first = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    return f"{_plain(action.text())} ({first})" if first else _plain(action.text())

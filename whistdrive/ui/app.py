@@ -1,0 +1,105 @@
+"""The one place where the parts of the program with windows are put together."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication
+
+from whistdrive.ui import places, resources, theme
+from whistdrive.ui.appearance import show_scheme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.clubs import Clubs
+from whistdrive.ui.crash import CrashLog
+from whistdrive.ui.language import Language
+from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.pages.club import ClubPage
+from whistdrive.ui.pages.page import Page
+from whistdrive.ui.pages.paper import PaperPage
+from whistdrive.ui.pages.scores import ScoresPage
+from whistdrive.ui.pages.seating import SeatingPage
+from whistdrive.ui.pages.sign_in import SignInPage
+from whistdrive.ui.pages.standings import StandingsPage
+from whistdrive.ui.settings import Settings
+from whistdrive.ui.style import ScoreBookStyle
+from whistdrive.ui.text_size import TextSize
+from whistdrive.ui.undo_keys import UndoKeys
+
+
+def run(club: str | None) -> int:
+    """Open the window on a club file (None: the last one, or a first one) and return the exit status when it closes."""
+    application = QApplication.instance()
+    application = application if isinstance(application, QApplication) else QApplication(sys.argv[:1])
+    where = places.of_this_user()
+    house = House(application, where)
+    house.crash_log.install(where.logs)
+    house.clubs.start(None if club is None else Path(club))
+    try:
+        return application.exec()
+    finally:
+        house.shut()
+        house.crash_log.uninstall()
+
+
+class House:
+    """Everything that lives as long as the program."""
+
+    def __init__(self, application: QApplication, where: places.Places) -> None:
+        _dress(application)
+        self._application = application
+        self.settings = Settings(where.settings)
+        self.crash_log = CrashLog()
+        self.crash_log.happened.connect(self._tell)
+        self.language = Language()
+        self.text_size = TextSize(resources.text_font(), self.settings)
+        self._undo_keys = UndoKeys()
+        application.installEventFilter(self._undo_keys)
+        words = self.language.turn_to(QLocale.system())
+        self.clubs = Clubs(words, self.settings, where, self._make_window)
+
+    def shut(self) -> None:
+        """Put everything away."""
+        self.clubs.close()
+        self._application.removeEventFilter(self._undo_keys)
+
+    def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
+        club = ClubPage(bridge, example=example)
+        pages: list[Page] = [club]
+        pages += [kind(bridge) for kind in (SignInPage, SeatingPage, ScoresPage, StandingsPage, PaperPage)]
+        window = MainWindow(bridge, pages, file.stem, example=example)
+        bridge.setParent(window)
+        club.sample_wanted.connect(self.clubs.show_example)
+        club.own_wanted.connect(self.clubs.show_own)
+        does = {
+            "new_drive": club.begin_drive,
+            "edit_drive": club.edit_drive,
+            "open_club": self.clubs.choose_open,
+            "new_club": self.clubs.choose_new,
+            "save_copy": self.clubs.choose_copy,
+            "larger": self.text_size.larger,
+            "smaller": self.text_size.smaller,
+        }
+        for key, action in does.items():
+            window.actions_by_key[key].triggered.connect(lambda _checked, action=action: action())
+        return window
+
+    def _tell(self, report: str) -> None:
+        if self.clubs.current is not None:
+            self.clubs.current.window.tell_trouble(report)
+
+
+def _dress(application: QApplication) -> None:
+    """Give the application its style, its colours, its name and its icon."""
+    application.setApplicationName("whistdrive")
+    application.setDesktopFileName("whistdrive")
+    if not isinstance(application.style(), ScoreBookStyle):
+        application.setStyle(ScoreBookStyle())
+    application.setWindowIcon(resources.application_icon())
+    show_scheme(theme.preferred())
+    application.styleHints().colorSchemeChanged.connect(_follow_system)
+
+
+def _follow_system(_scheme: Qt.ColorScheme) -> None:
+    show_scheme(theme.preferred())

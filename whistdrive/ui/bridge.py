@@ -1,0 +1,63 @@
+"""Between the desk and the windows: the desk's news as one Qt signal, and its refusals as another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+
+from PySide6.QtCore import QObject, Signal
+
+from whistdrive.core.drive import Evening
+from whistdrive.core.findings import Refused
+from whistdrive.desk.desk import Desk
+from whistdrive.words import Words
+
+Arguments = ParamSpec("Arguments")
+
+
+class Bridge(QObject):
+    """What every page is given: the desk, the words of the language, and what happened.
+
+    ``changed`` carries the evening before and after a change that is saved; pages compare parts by identity and refresh
+    only what is a new object. ``refused`` carries the :class:`Refused` of a change that did not happen.
+    ``language_changed`` follows a change of ``words``.
+    """
+
+    changed = Signal(object, object)
+    refused = Signal(object)
+    language_changed = Signal()
+
+    def __init__(self, desk: Desk, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.desk = desk
+        self.words = words
+        self._stop = desk.listen(self._repeat)
+
+    def attempt(
+        self,
+        change: Callable[Concatenate[Evening, Arguments], Evening],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> Refused | None:
+        """Ask the desk for a change; what it refuses is announced and returned, and nothing has happened."""
+        return self.attempt_call(lambda: self.desk.do(change, *args, **kwargs))
+
+    def attempt_call(self, action: Callable[[], object]) -> Refused | None:
+        """The same for anything else the desk does (undo, redo, opening a drive)."""
+        try:
+            action()
+        except Refused as refused:
+            self.refused.emit(refused)
+            return refused
+        return None
+
+    def sentence(self, refused: Refused) -> str:
+        """A refusal in words, one sentence a finding."""
+        return " ".join(self.words.finding(finding) for finding in refused.findings)
+
+    def detach(self) -> None:
+        """Stop listening to the desk, before it is replaced by another club's."""
+        self._stop()
+
+    def _repeat(self, before: Evening, after: Evening) -> None:
+        self.changed.emit(before, after)

@@ -1,0 +1,212 @@
+"""Which club file is open, and the window that shows it: one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from whistdrive.core.findings import Refused, refuse
+from whistdrive.desk.desk import Desk
+from whistdrive.store.club import ClubStore
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.dialogs.no_club import NoClubDialog
+from whistdrive.ui.example import play_example
+from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.places import SUFFIX, Places
+from whistdrive.ui.settings import Settings
+from whistdrive.ui.steps import working_page
+from whistdrive.words import Words
+
+WindowMaker = Callable[[Bridge, Path, bool], MainWindow]
+"""Makes the window for a club, its file, and whether it is an example."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenClub:
+    """A club file that is open, and its window."""
+
+    store: ClubStore
+    window: MainWindow
+
+
+class Clubs(QObject):
+    """Opens, begins and copies club files. A file that cannot be opened leaves the one that is open as it is."""
+
+    def __init__(
+        self, words: Words, settings: Settings, places: Places, make: WindowMaker, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.current: OpenClub | None = None
+        self.no_club: NoClubDialog | None = None
+        self._settings = settings
+        self._places = places
+        self._make = make
+
+    def start(self, wanted: Path | None) -> None:
+        """Open the club that is wanted, else the last, else a first one; where that fails, say why and offer others."""
+        path = wanted or self._own()
+        first_time = path == self._places.first_club and not path.exists()
+        refused = self.create(path) if first_time else self.open(path)
+        if refused is not None:
+            self._offer(path, refused)
+
+    def open(self, path: Path) -> Refused | None:
+        """Show the club in a file; returns why not."""
+        if self.current is not None and self.current.store.path.absolute() == path.absolute():
+            return None
+        return self._leave_for(lambda: self._show(ClubStore.open(path)))
+
+    def create(self, path: Path) -> Refused | None:
+        """Begin a club in a new file, whose folder is made if need be, and show it; returns why not."""
+
+        def begin() -> None:
+            _make_folder(path.parent)
+            self._show(ClubStore.create(path))
+
+        return self._leave_for(begin)
+
+    def copy(self, path: Path) -> Refused | None:
+        """Copy the club that is open into a new file; returns why not."""
+        current = self.current
+        return None if current is None else _attempt(lambda: current.store.copy_to(path))
+
+    def close(self) -> None:
+        """Let go of the club that is open."""
+        if self.current is not None:
+            self.current.store.close()
+            self.current = None
+
+    def show_example(self, name: str) -> None:
+        """Play a sample evening into a file of its own and show that, marked as an example."""
+
+        def play() -> None:
+            _make_folder(self._places.examples)
+            store = play_example(name, self._places.examples, self._parent())
+            if store is not None:
+                self._show(store, example=True)
+
+        self._answer(self._leave_for(play))
+
+    def show_own(self) -> None:
+        """Go from an example back to the club that was open before."""
+        self._answer(self.open(self._own()))
+
+    def choose_open(self) -> None:
+        """Ask which club to open."""
+        title, folder = self.tr("Open a club"), str(self._own().parent)
+        text, _ = QFileDialog.getOpenFileName(self._parent(), title, folder, self._kinds())
+        if text:
+            self._answer(self.open(Path(text)))
+
+    def choose_new(self) -> None:
+        """Ask where to begin a new club."""
+        path = self._ask_new(self.tr("Begin a new club"))
+        if path is not None:
+            self._answer(self.create(path))
+
+    def choose_copy(self) -> None:
+        """Ask where to copy the club to."""
+        path = self._ask_new(self.tr("Save a copy of the club"))
+        if path is None or self.current is None:
+            return
+        refused = self.copy(path)
+        self._answer(refused)
+        if refused is None:
+            self.current.window.footer.say(self.tr("Copied to {file}").format(file=path.name))
+
+    def _leave_for(self, action: Callable[[], object]) -> Refused | None:
+        """Go somewhere else, unless what is typed in the window that is there is refused: then it keeps its place."""
+        if self.current is not None and not self.current.window.settle():
+            return None
+        return _attempt(action)
+
+    def _show(self, store: ClubStore, *, example: bool = False) -> None:
+        """Put a window with this club in the place of the one that is there."""
+        before = self.current
+        try:
+            desk = Desk(store)
+            if example:
+                desk.open_drive(desk.drives()[0].id)
+            window = self._make(Bridge(desk, self.words), store.path, example)
+        except BaseException:
+            store.close()
+            raise
+        if before is not None:
+            self._settings.geometry = before.window.saveGeometry()
+        self.current = OpenClub(store, window)
+        if not example:
+            self._settings.last_club = store.path.absolute()
+        self._bring_up(self.current)
+        # Only now, since the program ends when its last window closes.
+        if before is not None:
+            before.window.close()
+        if self.no_club is not None:
+            self.no_club.close()
+            self.no_club = None
+
+    def _bring_up(self, club: OpenClub) -> None:
+        club.window.restoreGeometry(self._settings.geometry)
+        club.window.closed.connect(lambda: self._forget(club))
+        club.window.show()
+        club.window.go_to(working_page(club.window.desk.evening.drive))
+
+    def _forget(self, club: OpenClub) -> None:
+        club.store.close()
+        club.window.deleteLater()
+        if self.current is club:
+            self._settings.geometry = club.window.saveGeometry()
+            self.current = None
+
+    def _answer(self, refused: Refused | None) -> None:
+        if refused is None:
+            return
+        if self.current is not None:
+            self.current.window.footer.show_refused(refused)
+        elif self.no_club is not None:
+            self.no_club.explain(self._sentence(refused))
+
+    def _offer(self, path: Path, refused: Refused) -> None:
+        self.no_club = NoClubDialog()
+        self.no_club.open_wanted.connect(self.choose_open)
+        self.no_club.new_wanted.connect(self.choose_new)
+        self.no_club.again_wanted.connect(lambda: self._answer(self.open(path)))
+        self.no_club.explain(self._sentence(refused))
+
+    def _sentence(self, refused: Refused) -> str:
+        return " ".join(self.words.finding(finding) for finding in refused.findings)
+
+    def _own(self) -> Path:
+        return self._settings.last_club or self._places.first_club
+
+    def _ask_new(self, title: str) -> Path | None:
+        text, _ = QFileDialog.getSaveFileName(self._parent(), title, str(self._own().parent), self._kinds())
+        if not text:
+            return None
+        path = Path(text)
+        return path if path.suffix else path.with_suffix(SUFFIX)
+
+    def _kinds(self) -> str:
+        return self.tr("Clubs (*{suffix})").format(suffix=SUFFIX)
+
+    def _parent(self) -> QWidget | None:
+        return self.no_club if self.current is None else self.current.window
+
+
+def _attempt(action: Callable[[], object]) -> Refused | None:
+    try:
+        action()
+    except Refused as refused:
+        return refused
+    return None
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise refuse("cannot_write", file=str(folder), value=error.strerror) from error

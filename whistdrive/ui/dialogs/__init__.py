@@ -1,0 +1,1 @@
+"""Dialogs collect a value and return it; they change nothing."""

@@ -1,0 +1,228 @@
+"""The plan of a drive: asked before it begins, and shown again when it is to be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from typing import cast
+
+from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from whistdrive.core.contracts import Movement, RuleSet
+from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.findings import Refused
+from whistdrive.core.options import written_options
+from whistdrive.movement import MOVEMENTS
+from whistdrive.scoring import RULES
+from whistdrive.ui import theme
+from whistdrive.ui.dialogs.presets import CYCLES, preset
+from whistdrive.ui.options_form import OptionsForm
+from whistdrive.ui.widgets.deals_field import DealsField
+from whistdrive.ui.widgets.field_form import FieldForm
+from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.refusal import Refusal
+from whistdrive.ui.widgets.role_names import RoleNames
+from whistdrive.ui.widgets.trump_cycle import TrumpCycle
+from whistdrive.ui.widgets.wheelproof import ComboBox, DateEdit, SpinBox
+from whistdrive.words import Words
+
+MOST_ROUNDS = 200
+WIDTH = 78
+"""The width of the form, in letters, and its height where the screen lets it."""
+
+
+class DriveDialog(QDialog):
+    """Collects a drive and changes nothing. ``chosen`` carries the drive, once ``check`` lets it pass.
+
+    ``check`` raises Refused; each finding is shown beside its field.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, words: Words, drive: Drive, check: Callable[[Drive], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._drive, self._check = words, drive, check
+        self.form = FieldForm()
+        self.title, self.venue, self.day = QLineEdit(), QLineEdit(), DateEdit()
+        self.system, self.movement = ComboBox(), ComboBox()
+        self.scoring_options: OptionsForm[RuleSet] = OptionsForm(words)
+        self.movement_options: OptionsForm[Movement] = OptionsForm(words)
+        self.rounds, self.interval, self.deals = SpinBox(), SpinBox(), DealsField()
+        self.trumps, self.roles = TrumpCycle(words, CYCLES), RoleNames(words)
+        self.refusal, self.buttons = Refusal(), QDialogButtonBox()
+        self.accept_button, self.cancel_button = NextButton(), QPushButton()
+        self._lay_out()
+        self._fill(drive)
+        self.system.currentIndexChanged.connect(self._take_system)
+        self.movement.currentIndexChanged.connect(self._take_movement)
+        self.retranslate()
+        self.title.setFocus()
+
+    def retranslate(self) -> None:
+        """Word everything in the language of the moment."""
+        is_new = not self._drive.title
+        self.setWindowTitle(self.tr("New drive") if is_new else self.tr("Plan of the drive"))
+        self.accept_button.setText(self.tr("Begin this drive") if is_new else self.tr("Change the plan"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        for combo, family in ((self.system, "system"), (self.movement, "movement")):
+            for at in range(combo.count()):
+                combo.setItemText(at, self._words.name(family, combo.itemData(at)))
+        self.scoring_options.retranslate()
+        self.movement_options.retranslate()
+        self._word_fields()
+
+    def drive(self) -> Drive:
+        """The drive as the form has it; raises Refused for options that cannot be."""
+        plan = replace(
+            self._drive.plan,
+            rounds=self.rounds.value(),
+            deals=self.deals.read(),
+            trumps=() if self._rules.choose_trump else self.trumps.read(),
+            interval=self.interval.value(),
+            roles=self.roles.read(),
+        )
+        day = self.day.date()
+        return replace(
+            self._drive,
+            title=self.title.text().strip(),
+            venue=self.venue.text().strip(),
+            day=date(day.year(), day.month(), day.day()),
+            scoring=self.scoring_options.instance(),
+            movement=self.movement_options.instance(),
+            plan=plan,
+        )
+
+    def decide(self) -> None:
+        """Hand the drive over, or show beside the fields why it cannot be."""
+        for form in (self.form, self.scoring_options.form, self.movement_options.form):
+            form.forgive()
+        self.refusal.forgive()
+        try:
+            drive = self.drive()
+            self._check(drive)
+        except Refused as refused:
+            self._show_refused(refused)
+            return
+        self.chosen.emit(drive)
+        self.accept()
+
+    @property
+    def _rules(self) -> type[RuleSet]:
+        return RULES[self.system.currentData()]
+
+    def _take_system(self) -> None:
+        """Suggest what is usual for the system that was chosen."""
+        usual = preset(self._rules)
+        self.scoring_options.show_kind(self._rules, {})
+        self.movement.setCurrentIndex(self.movement.findData(usual.movement))
+        self._fill_plan(replace(usual.plan, roles=self.roles.read()))
+
+    def _take_movement(self) -> None:
+        kind = MOVEMENTS[self.movement.currentData()]
+        self.movement_options.show_kind(kind, {})
+        self._word_fields()
+        self.roles.given.setChecked(kind.needs_results)
+
+    def _fill(self, drive: Drive) -> None:
+        self.title.setText(drive.title)
+        self.venue.setText(drive.venue)
+        self.day.setDate(QDate(drive.day.year, drive.day.month, drive.day.day))
+        self.system.setCurrentIndex(self.system.findData(drive.scoring.key))
+        self.movement.setCurrentIndex(self.movement.findData(drive.movement.key))
+        self.scoring_options.show_kind(type(drive.scoring), written_options(drive.scoring))
+        self.movement_options.show_kind(type(drive.movement), written_options(drive.movement))
+        self._fill_plan(drive.plan)
+
+    def _fill_plan(self, plan: Plan) -> None:
+        self.rounds.setValue(plan.rounds)
+        self.interval.setValue(plan.interval)
+        self.deals.offer_rubbers(offered=self._rules.plays_rubbers)
+        self.deals.show_value(plan.deals)
+        self.trumps.show_value(plan.trumps)
+        self.roles.show_value(plan.roles)
+        self.form.show_row("trumps", visible=not self._rules.choose_trump)
+
+    def _show_refused(self, refused: Refused) -> None:
+        elsewhere = []
+        for finding in refused.findings:
+            sentence = self._words.finding(finding)
+            key = str(finding.facts.get("field", ""))
+            forms = (self.form, self.scoring_options.form, self.movement_options.form)
+            if not any(form.refuse(key, sentence) for form in forms):
+                elsewhere.append(sentence)
+        if elsewhere:
+            self.refusal.say(" ".join(elsewhere))
+
+    def _word_fields(self) -> None:
+        for key, (name, help_text) in self._texts().items():
+            self.form.word(key, name, help_text)
+
+    def _lay_out(self) -> None:
+        self._set_up_fields()
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(self.form)
+        self.buttons.addButton(self.accept_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
+        self.accept_button.setDefault(True)
+        self.buttons.accepted.connect(self.decide)
+        self.buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.BETWEEN)
+        layout.setSpacing(theme.BETWEEN)
+        layout.addWidget(area, 1)
+        layout.addWidget(self.refusal)
+        layout.addWidget(self.buttons)
+        letter = self.fontMetrics().horizontalAdvance("n")
+        self.resize(QSize(letter * WIDTH, letter * WIDTH).boundedTo(self.screen().availableSize() * 0.9))
+
+    def _set_up_fields(self) -> None:
+        for combo, keys in ((self.system, RULES), (self.movement, MOVEMENTS)):
+            combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            for key in keys:
+                combo.addItem("", key)
+        self.day.setCalendarPopup(True)
+        self.rounds.setRange(1, MOST_ROUNDS)
+        self.interval.setRange(0, MOST_ROUNDS)
+        self.form.add("title", self.title)
+        self.form.add("day", self.day)
+        self.form.add("venue", self.venue)
+        self.form.add("scoring", self.system)
+        self.form.add_form(self.scoring_options)
+        self.form.add("movement", self.movement)
+        self.form.add_form(self.movement_options)
+        self.form.add("rounds", self.rounds)
+        self.form.add("deals", self.deals)
+        self.form.add("trumps", self.trumps)
+        self.form.add("interval", self.interval)
+        self.form.add("roles", self.roles)
+
+    def _texts(self) -> dict[str, tuple[str, str]]:
+        movement = self._words.name("movement_help", cast(str, self.movement.currentData()))
+        return {
+            "title": (self.tr("Title"), ""),
+            "day": (self.tr("Date"), ""),
+            "venue": (self.tr("Place"), ""),
+            "scoring": (self.tr("Game"), ""),
+            "movement": (self.tr("Movement"), movement),
+            "rounds": (self.tr("Rounds"), ""),
+            "deals": (self.tr("Deals in a round"), ""),
+            "trumps": (self.tr("Trumps"), ""),
+            "interval": (self.tr("Interval after round"), self.tr("0: no interval")),
+            "roles": (self.tr("Roles"), self.tr("What the two sorts of seat are called, such as lady and gent.")),
+        }

@@ -1,0 +1,68 @@
+"""What is shown when the program starts and the club file cannot be opened: why, and what to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from whistdrive.ui import theme
+from whistdrive.ui.widgets.icon_label import IconLabel
+from whistdrive.ui.widgets.labels import QuietLabel
+from whistdrive.ui.widgets.next_button import NextButton
+
+
+class NoClubDialog(QDialog):
+    """Stands in for the window until a club is open."""
+
+    open_wanted = Signal()
+    new_wanted = Signal()
+    again_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reason, self._comfort = QLabel(), QuietLabel()
+        self.reason.setWordWrap(True)
+        self.reason.setTextFormat(Qt.TextFormat.PlainText)
+        self.other, self.new, self.again, self.leave = NextButton(), QPushButton(), QPushButton(), QPushButton()
+        self._lay_out()
+        self.other.clicked.connect(self.open_wanted)
+        self.new.clicked.connect(self.new_wanted)
+        self.again.clicked.connect(self.again_wanted)
+        self.leave.clicked.connect(self.reject)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything in the language of the moment."""
+        self.setWindowTitle(self.tr("Whist drive"))
+        self._comfort.setText(self.tr("Nothing was changed. Open another club file, or begin a new one."))
+        self.other.setText(self.tr("Open a club…"))
+        self.new.setText(self.tr("New club…"))
+        self.again.setText(self.tr("Try again"))
+        self.leave.setText(self.tr("Quit"))
+
+    def explain(self, sentence: str) -> None:
+        """Say why, and show it."""
+        self.reason.setText(sentence)
+        self.reason.setAccessibleName(sentence)
+        self.show()
+        self.other.setFocus()
+
+    def _lay_out(self) -> None:
+        said = QHBoxLayout()
+        said.setSpacing(theme.BETWEEN)
+        said.addWidget(IconLabel("warning", "amber"))
+        said.addWidget(self.reason, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.INSIDE)
+        for button in (self.other, self.new, self.again):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.EDGE)
+        layout.setSpacing(theme.BETWEEN)
+        layout.addLayout(said)
+        layout.addWidget(self._comfort)
+        layout.addStretch(1)
+        layout.addLayout(buttons)
+        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("n") * 60)

@@ -1,0 +1,218 @@
+"""The frame: the rail on the left, the header above, the footer below, and one page at a time in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive.core.drive import Evening
+from whistdrive.ui import theme
+from whistdrive.ui.actions import Actions
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.dialogs.keys import KeysDialog
+from whistdrive.ui.next_round import NextRound
+from whistdrive.ui.pages.page import Page
+from whistdrive.ui.report import choose_and_save
+from whistdrive.ui.steps import STEPS, working_page
+from whistdrive.ui.widgets.footer import Footer
+from whistdrive.ui.widgets.header import Header
+from whistdrive.ui.widgets.notice import Notice
+from whistdrive.ui.widgets.rail import Rail
+
+FIRST_SIZE = QSize(1240, 760)
+
+
+class MainWindow(QMainWindow):
+    """Shows the pages of one club; an ``example`` is marked as one. It decides nothing: pages and actions do.
+
+    ``closed`` follows when the user has closed it and everything typed was taken in.
+    """
+
+    closed = Signal()
+
+    def __init__(self, bridge: Bridge, pages: Sequence[Page], club_name: str, *, example: bool = False) -> None:
+        super().__init__()
+        self._club_name, self._example = club_name, example
+        self.bridge = bridge
+        self.desk = bridge.desk
+        self.pages = {page.key: page for page in pages}
+        self._frames = {page.key: _scrolling(page) for page in pages}
+        self._shown = pages[0].key
+        self.actions_by_key = Actions(self.menuBar(), self)
+        self.notice, self.trouble = Notice(), Notice()
+        self.rail = Rail([(page.key, self.actions_by_key[page.key]) for page in pages])
+        self.header = Header(bridge, club_name, example=example)
+        self.footer = Footer(bridge, self.actions_by_key["undo"])
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self.rounds = NextRound(bridge, self.notice, self.go_to, self)
+        self._connect()
+        self.retranslate()
+        self._show_page(self._shown)
+        self.resize(FIRST_SIZE)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self.pages[self._shown]
+
+    def go_to(self, key: str) -> bool:
+        """Show a page, once the one that is shown has taken in what was typed; False where it could not."""
+        if key in STEPS and self.desk.evening.drive is None:
+            return False
+        if not self.settle():
+            self.rail.show_page(self._shown)
+            return False
+        self._show_page(key)
+        self.pages[key].focus_first()
+        return True
+
+    def settle(self) -> bool:
+        """Have the page take in what is half-typed; False where that was refused, and the focus stays there."""
+        return self.page.settle()
+
+    def tell_trouble(self, report: str) -> None:
+        """Say kindly that the program made a mistake, and offer to save the report; the evening goes on."""
+        self.trouble.say(
+            self.tr("Something went wrong in the program. Nothing that was saved is lost; please go on."),
+            [(self.tr("Save the report…"), lambda: self._save_report(report)), (self.tr("Close"), lambda: None)],
+        )
+
+    def retranslate(self) -> None:
+        """Word the whole frame in the language of the moment."""
+        self.actions_by_key.retranslate()
+        for part in (self.rail, self.header, self.footer):
+            part.retranslate()
+        self._show_all()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self.rail.fit(self.width())
+        super().changeEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.rail.fit(event.size().width())
+        super().resizeEvent(event)
+
+    @override
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.settle():
+            event.ignore()
+            return
+        self.bridge.detach()
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(_line(QFrame.Shape.HLine))
+        for notice in (self.trouble, self.notice):
+            notice.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, 0)
+            column.addWidget(notice)
+        column.addWidget(self._stack, 1)
+        column.addWidget(_line(QFrame.Shape.HLine))
+        column.addWidget(self.footer)
+        whole = QWidget()
+        row = QHBoxLayout(whole)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(_line(QFrame.Shape.VLine))
+        row.addWidget(middle, 1)
+        for frame in self._frames.values():
+            self._stack.addWidget(frame)
+        self.setCentralWidget(whole)
+
+    def _connect(self) -> None:
+        for action in self.actions_by_key.all():
+            self.addAction(action)
+        for key, page in self.pages.items():
+            self.actions_by_key[key].triggered.connect(lambda _checked, key=key: self.go_to(key))
+            page.go_to.connect(self.go_to)
+            page.next_round.connect(self._next_round)
+        self.rail.chosen.connect(self.go_to)
+        does: dict[str, Callable[[], object]] = {
+            "next_round": self._next_round,
+            "undo": lambda: self.bridge.attempt_call(self.desk.undo),
+            "redo": lambda: self.bridge.attempt_call(self.desk.redo),
+            "settle": self._say_saved,
+            "quit": self.close,
+            "help": self._show_keys,
+        }
+        for key, deed in does.items():
+            self.actions_by_key[key].triggered.connect(lambda _checked, deed=deed: deed())
+        self.bridge.changed.connect(self._show_evening)
+        self.bridge.refused.connect(self.footer.show_refused)
+        self.bridge.language_changed.connect(self.retranslate)
+
+    def _next_round(self) -> None:
+        if self.settle():
+            self.rounds.begin()
+
+    def _say_saved(self) -> None:
+        if self.settle():
+            self.footer.say(self.tr("Everything is saved, as always."))
+
+    def _show_keys(self) -> None:
+        dialog = KeysDialog(self.actions_by_key.all(), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    def _show_page(self, key: str) -> None:
+        self._shown = key
+        self._stack.setCurrentWidget(self._frames[key])
+        self.rail.show_page(key)
+
+    def _save_report(self, report: str) -> None:
+        refused = choose_and_save(report, self)
+        if refused is not None:
+            self.footer.show_refused(refused)
+
+    def _show_evening(self, before: Evening, after: Evening) -> None:
+        self.notice.put_away()
+        self.footer.show_evening()
+        self._show_all()
+        if after.drive is None:
+            self._show_page("club")
+        elif before.drive is None or before.drive.id != after.drive.id:
+            self.go_to(working_page(after.drive))
+
+    def _show_all(self) -> None:
+        drive = self.desk.evening.drive
+        self.actions_by_key.show_history(self.desk.history, self.bridge.words)
+        self.actions_by_key.show_drive(is_open=drive is not None)
+        self.header.show_evening()
+        for key, page in self.pages.items():
+            self.rail.show_state(key, page.state())
+        title = self.tr("Whist drive – {subject} (example)") if self._example else self.tr("Whist drive – {subject}")
+        self.setWindowTitle(title.format(subject=drive.title if drive else self._club_name))
+
+
+def _scrolling(page: Page) -> QScrollArea:
+    """Room for a page that needs more than the window has, as with large text on a small screen."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area
+
+
+def _line(shape: QFrame.Shape) -> QFrame:
+    line = QFrame()
+    line.setFrameShape(shape)
+    line.setFrameShadow(QFrame.Shadow.Plain)
+    line.setForegroundRole(QPalette.ColorRole.Mid)
+    return line

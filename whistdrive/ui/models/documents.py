@@ -1,0 +1,64 @@
+"""The documents there are, each with what it is for and what it holds now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from typing_extensions import override
+
+from whistdrive.core.drive import Drive
+from whistdrive.printing import DOCUMENTS
+from whistdrive.printing.tables import played_so_far
+from whistdrive.words import Words
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class DocumentsModel(QAbstractListModel):
+    """One item a document, in the order in which they are offered."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self._words = words
+        self._drive: Drive | None = None
+
+    def show_drive(self, drive: Drive | None, words: Words) -> None:
+        """Say what the documents of a drive hold."""
+        self._drive, self._words = drive, words
+        self.dataChanged.emit(self.index(0), self.index(len(DOCUMENTS) - 1))
+
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(DOCUMENTS)
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        key = DOCUMENTS[index.row()]
+        lines = [self._words.name("document", key), self._words.name("document_help", key), self._now(key)]
+        return "\n".join(line for line in lines if line)
+
+    def _now(self, key: str) -> str:
+        drive = self._drive
+        if drive is None:
+            return ""
+        tables = [table for seated in drive.rounds for table in seated.tables]
+        match key:
+            case "standings":
+                return self.tr("Now: after round {round} of {planned}").format(
+                    round=played_so_far(drive), planned=drive.plan.rounds
+                )
+            case "cards":
+                return self.tr("Now: cards for {count} players").format(count=len(drive.entrants))
+            case "slips":
+                return self.tr("Now: {count} slips in {rounds} rounds").format(
+                    count=len(tables), rounds=len(drive.rounds)
+                )
+            case "sheets":
+                return self.tr("Now: {count} sheets with results").format(
+                    count=sum(not table.slip.blank for table in tables)
+                )
+            case _:
+                return ""

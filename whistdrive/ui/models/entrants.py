@@ -1,0 +1,246 @@
+"""Those who take part, a row each, for the table at the door."""
+
+from __future__ import annotations
+
+from collections import Counter
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from typing_extensions import override
+
+from whistdrive.core import changes
+from whistdrive.core.drive import Club, Drive, Entrant
+from whistdrive.core.findings import Refused, refuse
+from whistdrive.desk.roster import folded
+from whistdrive.ui.bridge import Bridge
+
+Index = QModelIndex | QPersistentModelIndex
+
+SORT_ROLE = Qt.ItemDataRole.UserRole
+
+
+class Field(IntEnum):
+    """The columns."""
+
+    NUMBER = 0
+    NAME = 1
+    ROLE = 2
+    PAIR = 3
+    PAID = 4
+    NOTE = 5
+
+
+EDITABLE = frozenset({Field.NUMBER, Field.NAME, Field.PAIR})
+
+
+class EntrantsModel(QAbstractTableModel):
+    """The entrants of the open drive; numbers, names and pairs can be corrected.
+
+    ``refused`` carries the :class:`Refused` of a correction that was not taken.
+    """
+
+    refused = Signal(object)
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._drive: Drive | None = None
+        self._entrants: tuple[Entrant, ...] = ()
+        self._apart: dict[int, str] = {}
+        self._headers: tuple[str, ...] = ("",) * len(Field)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the headers anew."""
+        self._headers = (
+            self.tr("No."),
+            self.tr("Name"),
+            self.tr("Role"),
+            self.tr("Pair"),
+            self.tr("Paid"),
+            self.tr("Note"),
+        )
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Field) - 1)
+        self._announce(0, len(self._entrants) - 1)
+
+    def show_drive(self, drive: Drive | None) -> None:
+        """Show the entrants of a drive; rows of entrants that are the same objects are left alone."""
+        old, self._drive = self._drive, drive
+        new = () if drive is None else drive.entrants
+        known, self._apart = self._apart, _namesakes(self._bridge.desk.evening.club, new)
+        if old is None or drive is None or old.id != drive.id:
+            self.beginResetModel()
+            self._entrants = new
+            self.endResetModel()
+            return
+        self._remove_missing({entrant.id for entrant in new})
+        self._replace_kept(new)
+        if len(new) > len(self._entrants):
+            self._insert_new(new)
+        if old.plan is not drive.plan or known != self._apart:
+            self._announce(0, len(new) - 1)
+
+    def entrant(self, row: int) -> Entrant:
+        """Who is in a row."""
+        return self._entrants[row]
+
+    def row_of(self, entrant_id: int) -> int:
+        """The row of an entrant; raises KeyError."""
+        for row, entrant in enumerate(self._entrants):
+            if entrant.id == entrant_id:
+                return row
+        raise KeyError(entrant_id)
+
+    @override
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._entrants)
+
+    @override
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(Field)
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        base = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return base | Qt.ItemFlag.ItemIsEditable if index.column() in EDITABLE else base
+
+    @override
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headers[section]
+        return _alignment(Field(section)) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        entrant, field = self._entrants[index.row()], Field(index.column())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return self._text(entrant, field)
+        if role == SORT_ROLE:
+            return self._rank(entrant, field)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(field)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self._headers[field]}: {self._text(entrant, field)}"
+        return None
+
+    @override
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        entrant, field = self._entrants[index.row()], Field(index.column())
+        text = str(value).strip()
+        if text == self._text(entrant, field):
+            return True
+        try:
+            name = text if field is Field.NAME else entrant.name
+            number = whole_number(text, "number") if field is Field.NUMBER else entrant.number
+            pair = entrant.pair
+            if field is Field.PAIR:
+                pair = whole_number(text, "pair") if text else None
+            self._bridge.desk.do(changes.edit_entrant, entrant=entrant.id, name=name, number=number, pair=pair)
+        except Refused as refused:
+            self.refused.emit(refused)
+            return False
+        return True
+
+    def note(self, entrant: Entrant) -> str:
+        """Which of several namesakes it is, and from and until when they play where that is not the whole evening."""
+        notes = [self._apart[entrant.id]] if entrant.id in self._apart else []
+        if entrant.since > 1:
+            notes.append(self.tr("from round {round}").format(round=entrant.since))
+        if entrant.until is not None:
+            notes.append(
+                self.tr("left after round {round}").format(round=entrant.until)
+                if entrant.until
+                else self.tr("left before the start")
+            )
+        return " · ".join(notes)
+
+    def _text(self, entrant: Entrant, field: Field) -> str:
+        match field:
+            case Field.NUMBER:
+                return str(entrant.number)
+            case Field.NAME:
+                return entrant.name
+            case Field.ROLE:
+                return role_name(self._drive, entrant.role)
+            case Field.PAIR:
+                return "" if entrant.pair is None else str(entrant.pair)
+            case Field.PAID:
+                return self.tr("✓ paid") if entrant.paid else ""
+            case Field.NOTE:
+                return self.note(entrant)
+
+    def _rank(self, entrant: Entrant, field: Field) -> int | str:
+        match field:
+            case Field.NUMBER:
+                return entrant.number
+            case Field.NAME:
+                return folded(entrant.name)
+            case Field.PAIR:
+                return entrant.pair or 0
+            case _:
+                return self._text(entrant, field)
+
+    def _remove_missing(self, ids: set[int]) -> None:
+        for row in reversed(range(len(self._entrants))):
+            if self._entrants[row].id not in ids:
+                self.beginRemoveRows(QModelIndex(), row, row)
+                self._entrants = self._entrants[:row] + self._entrants[row + 1 :]
+                self.endRemoveRows()
+
+    def _replace_kept(self, new: tuple[Entrant, ...]) -> None:
+        by_id = {entrant.id: entrant for entrant in new}
+        before, self._entrants = self._entrants, tuple(by_id[entrant.id] for entrant in self._entrants)
+        for row, (was, now) in enumerate(zip(before, self._entrants, strict=True)):
+            if was is not now:
+                self._announce(row, row)
+
+    def _insert_new(self, new: tuple[Entrant, ...]) -> None:
+        known = {entrant.id for entrant in self._entrants}
+        added = tuple(entrant for entrant in new if entrant.id not in known)
+        first = len(self._entrants)
+        self.beginInsertRows(QModelIndex(), first, first + len(added) - 1)
+        self._entrants += added
+        self.endInsertRows()
+
+    def _announce(self, first: int, last: int) -> None:
+        if 0 <= first <= last:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(Field) - 1))
+
+
+def _namesakes(club: Club, entrants: tuple[Entrant, ...]) -> dict[int, str]:
+    """By entrant, what tells those apart who bear the same name: a nickname or a number of the club."""
+    count = Counter(folded(entrant.name) for entrant in entrants)
+    people = {person.id: person for person in club.people}
+    return {
+        entrant.id: person.nickname or person.club_number
+        for entrant in entrants
+        if count[folded(entrant.name)] > 1
+        and (person := people.get(entrant.person or 0))
+        and (person.nickname or person.club_number)
+    }
+
+
+def role_name(drive: Drive | None, role: str | None) -> str:
+    """The club's own word for a role; empty for none."""
+    if role is None:
+        return ""
+    if drive is None or drive.plan.roles is None:
+        return role
+    return drive.plan.roles[0 if role == "A" else 1]
+
+
+def _alignment(field: Field) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignRight if field in (Field.NUMBER, Field.PAIR) else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def whole_number(text: str, field: str) -> int:
+    """The figure that was typed for a number or a pair; raises Refused for anything else."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 4):
+        raise refuse("number", field=field, value=text, allowed="1-9999")
+    return int(text)

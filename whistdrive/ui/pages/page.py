@@ -1,0 +1,59 @@
+"""What all pages of the main window have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from whistdrive.core.drive import Drive, Evening
+from whistdrive.ui.bridge import Bridge
+
+
+class Page(QWidget):
+    """A page: built once, worded in :meth:`retranslate`, shown from the values in :meth:`show_evening`.
+
+    ``go_to`` asks the window for another page by its key (``sign_in``, ``seating``, ``scores``, ``standings``,
+    ``paper``, ``club``); a page never touches another one. ``next_round`` asks it to settle everything and seat the
+    next round.
+    """
+
+    key = ""
+    go_to = Signal(str)
+    next_round = Signal()
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.bridge = bridge
+        self.desk = bridge.desk
+        bridge.changed.connect(self.show_evening)
+        bridge.language_changed.connect(self.retranslate)
+
+    @property
+    def drive(self) -> Drive | None:
+        """The open drive, if any."""
+        return self.desk.evening.drive
+
+    def retranslate(self) -> None:
+        """Set every text of the page in the language of the moment; runs again when it changes."""
+
+    def show_evening(self, before: Evening, after: Evening) -> None:
+        """Bring the page up to date; parts that are the same object in both need nothing."""
+
+    def state(self) -> str:
+        """The state of this step in a few words, for the rail: "38 in", "round 7 of 24"."""
+        return ""
+
+    def settle(self) -> bool:
+        """Commit or refuse whatever is half-typed, before the page is left; False keeps the page."""
+        return True
+
+    def focus_first(self) -> None:
+        """Put the keyboard where work on this page begins."""
+        self.setFocus()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

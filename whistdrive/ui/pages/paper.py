@@ -1,0 +1,236 @@
+"""Paper: what can be printed of the drive, saved as PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive import printing
+from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.findings import Refused
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.dialogs.where_to_save import AskFile, AskFolder, WhereToSave, file_name
+from whistdrive.ui.models.documents import DocumentsModel
+from whistdrive.ui.pages.page import Page
+from whistdrive.ui.press import Job, Press
+from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
+from whistdrive.ui.widgets.lines_list import LinesList
+from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.wheelproof import ComboBox
+
+HEEDS_FILLED = frozenset({"cards"})
+HEEDS_ROUND = frozenset({"slips", "sheets"})
+"""Which documents ask what; see :class:`whistdrive.printing.Choices`."""
+
+
+class PaperPage(Page):
+    """A list of documents and, below it, what the chosen one asks and where it goes."""
+
+    key = "paper"
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        ask_file: AskFile | None = None,
+        ask_folder: AskFolder | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(bridge, parent)
+        where = WhereToSave()
+        self._ask_file, self._ask_folder = ask_file or where.file, ask_folder or where.all_in
+        self._saved: list[Path] = []
+        self._refused: list[str] = []
+        self.title = PageTitle()
+        self.help = QuietLabel()
+        self.model = DocumentsModel(bridge.words)
+        self.list = LinesList()
+        self.filled = QCheckBox()
+        self.round = ComboBox()
+        self._round_label = QLabel()
+        self.save = NextButton()
+        self.save_all, self.open_saved, self.cancel = QPushButton(), QPushButton(), QPushButton()
+        self.progress = QProgressBar()
+        self.answer = AnswerLine(bridge)
+        self.press = Press(self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.show_evening(Evening(), bridge.desk.evening)
+
+    @override
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Paper"))
+        self.help.setText(self.tr("Everything is drawn from what is written now, on A4."))
+        self.list.setAccessibleName(self.tr("Documents"))
+        self.filled.setText(self.tr("With what has been played"))
+        self.filled.setToolTip(self.tr("Otherwise the cards are blank, to be filled in at the tables"))
+        self._round_label.setText(self.tr("Round"))
+        self.save.setText(self.tr("Save PDF…"))
+        self.save_all.setText(self.tr("Save all…"))
+        self.open_saved.setText(self.tr("Open"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.save.setToolTip(self.tr("Save the chosen document (Alt+P)"))
+        self.save_all.setToolTip(self.tr("Every document that has something to say, in one folder (Alt+A)"))
+        self.open_saved.setToolTip(self.tr("Show the saved file, to look at it or print it (Alt+O)"))
+        self.cancel.setToolTip(self.tr("Make no more documents"))
+        self.progress.setAccessibleName(self.tr("Documents made"))
+        self._show_rounds()
+        self.model.show_drive(self.drive, self.bridge.words)
+
+    @override
+    def show_evening(self, before: Evening, after: Evening) -> None:
+        if before.drive is after.drive:
+            return
+        old, drive = before.drive, after.drive
+        self.model.show_drive(drive, self.bridge.words)
+        if old is None or drive is None or old.id != drive.id:
+            self._saved = []
+            self.open_saved.hide()
+            self.answer.rest()
+        if old is None or drive is None or len(old.rounds) != len(drive.rounds):
+            self._show_rounds()
+
+    @override
+    def state(self) -> str:
+        return self.tr("{count} documents").format(count=len(printing.DOCUMENTS))
+
+    @override
+    def focus_first(self) -> None:
+        self.list.setFocus()
+
+    @property
+    def document(self) -> str:
+        """The key of the document that is chosen."""
+        return printing.DOCUMENTS[self.list.currentIndex().row()]
+
+    def choices(self, document: str) -> printing.Choices:
+        """What the fields ask of a document; those that do not concern it stay as usual."""
+        return printing.Choices(
+            round=self.round.currentData() if document in HEEDS_ROUND else None,
+            filled=self.filled.isChecked() if document in HEEDS_FILLED else True,
+        )
+
+    def save_to(self, path: Path) -> None:
+        """Make the chosen document and save it at a path."""
+        self._begin([Job(self.document, path, self.choices(self.document))])
+
+    def save_all_to(self, folder: Path) -> None:
+        """Make every document and save it in a folder under its usual name."""
+        drive = self.desk.drive
+        self._begin([Job(key, folder / self._name(drive, key), self.choices(key)) for key in printing.DOCUMENTS])
+
+    def _name(self, drive: Drive, document: str) -> str:
+        return file_name(drive, self.bridge.words.name("document", document).lower(), "pdf")
+
+    def _lay_out(self) -> None:
+        self.list.setModel(self.model)
+        self.list.setCurrentIndex(self.model.index(0))
+        self._round_label.setBuddy(self.round)
+        self.filled.setMinimumHeight(theme.ROW_HEIGHT)
+        self.open_saved.hide()
+        self._show_work(going_on=False)
+        options = side_by_side(self.filled, self._round_label, self.round, None, self.save_all)
+        answers = side_by_side(self.answer, self.open_saved, self.progress, self.cancel, stretch=self.answer)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
+        layout.setSpacing(theme.INSIDE)
+        layout.addLayout(side_by_side(self.title, self.help, self.save, stretch=self.help))
+        layout.addWidget(self.list, 1)
+        layout.addLayout(options)
+        layout.addLayout(answers)
+
+    def _connect(self) -> None:
+        self.list.selectionModel().currentChanged.connect(self._show_options)
+        self.list.activated.connect(self._ask_and_save)
+        self.save.clicked.connect(self._ask_and_save)
+        self.save_all.clicked.connect(self._ask_and_save_all)
+        self.open_saved.clicked.connect(self._open_saved)
+        self.cancel.clicked.connect(self.press.cancel)
+        self.press.saved.connect(self._note_saved)
+        self.press.failed.connect(self._note_refused)
+        self.press.finished.connect(self._rest)
+        for button, key in ((self.save, "Alt+P"), (self.save_all, "Alt+A"), (self.open_saved, "Alt+O")):
+            button.setShortcut(QKeySequence(key))
+
+    def _show_options(self) -> None:
+        self.filled.setVisible(self.document in HEEDS_FILLED)
+        for part in (self._round_label, self.round):
+            part.setVisible(self.document in HEEDS_ROUND)
+
+    def _show_rounds(self) -> None:
+        """Offer all rounds that are seated, or each by itself; what is chosen stays."""
+        chosen = self.round.currentData()
+        seated = len(self.drive.rounds) if self.drive else 0
+        self.round.clear()
+        self.round.addItem(self.tr("all"), None)
+        for number in range(1, seated + 1):
+            self.round.addItem(str(number), number)
+        self.round.setCurrentIndex(chosen if chosen is not None and chosen <= seated else 0)
+        self._show_options()
+
+    def _ask_and_save(self) -> None:
+        if not self.save.isEnabled():
+            return
+        path = self._ask_file(self, self._name(self.desk.drive, self.document))
+        if path is not None:
+            self.save_to(path)
+
+    def _ask_and_save_all(self) -> None:
+        folder = self._ask_folder(self)
+        if folder is not None:
+            self.save_all_to(folder)
+
+    def _begin(self, jobs: list[Job]) -> None:
+        self._saved, self._refused = [], []
+        self.progress.setRange(0, len(jobs) if len(jobs) > 1 else 0)
+        self.progress.setValue(0)
+        self.answer.hint(self.tr("Drawing…"))
+        self.open_saved.hide()
+        self._show_work(going_on=True)
+        self.press.begin(jobs, self.desk.drive, self.bridge.words)
+
+    def _note_saved(self, job: Job) -> None:
+        self._saved.append(job.path)
+        self.progress.setValue(len(self._saved) + len(self._refused))
+
+    def _note_refused(self, job: Job, refused: Refused) -> None:
+        name = self.bridge.words.name("document", job.document)
+        self._refused.append(f"{name}: {self.bridge.sentence(refused)}")
+        self.progress.setValue(len(self._saved) + len(self._refused))
+
+    def _rest(self) -> None:
+        """The press stands still: say what was saved, and what was not and why."""
+        self._show_work(going_on=False)
+        self.open_saved.setVisible(bool(self._saved))
+        if len(self._saved) == 1:
+            said = self.tr("Saved as {path}").format(path=self._saved[0])
+        elif self._saved:
+            said = self.tr("Saved: {count} documents in {folder}").format(
+                count=len(self._saved), folder=self._saved[0].parent
+            )
+        else:
+            said = self.tr("Nothing was saved.")
+        sentence = " ".join([said, *self._refused])
+        if self._refused:
+            self.answer.refuse(sentence)
+        else:
+            self.answer.say(sentence)
+
+    def _show_work(self, *, going_on: bool) -> None:
+        self.progress.setVisible(going_on)
+        self.cancel.setVisible(going_on)
+        self.save.setEnabled(not going_on)
+        self.save_all.setEnabled(not going_on)
+
+    def _open_saved(self) -> None:
+        """Show what was saved: the file itself, or the folder where there are several."""
+        target = self._saved[0] if len(self._saved) == 1 else self._saved[0].parent
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(target))):
+            self.answer.refuse(self.tr("No program here opens {path}").format(path=target))

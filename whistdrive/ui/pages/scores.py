@@ -1,0 +1,235 @@
+"""Scores: the slips of a round, typed as they come in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.standings import unfinished
+from whistdrive.desk.entry import first_unfinished, jump
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.pages.page import Page
+from whistdrive.ui.widgets.asking_line import AskingLine
+from whistdrive.ui.widgets.empty_state import EmptyState
+from whistdrive.ui.widgets.entry_view import EntryView
+from whistdrive.ui.widgets.round_bar import RoundBar
+from whistdrive.ui.widgets.score_panels import GridPanel, ScorePanel, SheetPanel, is_grid
+from whistdrive.ui.widgets.slip_actions import SlipActions
+
+
+class ScoresPage(Page):
+    """Shows one round, the latest unless an earlier one is chosen for a correction."""
+
+    key = "scores"
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.number = 0
+        self.bar = RoundBar()
+        self.line = AskingLine(bridge)
+        self.grid = GridPanel(bridge, self.line)
+        self.sheet = SheetPanel(bridge, self.line)
+        self._seat_first = QPushButton()
+        self._seat_first.setAutoDefault(True)
+        self._empty = EmptyState(self._seat_first)
+        self._stack = QStackedWidget()
+        self.actions_on_slip = SlipActions(bridge, self.line, lambda: self.view, self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.show_evening(Evening(), bridge.desk.evening)
+
+    @property
+    def panel(self) -> ScorePanel:
+        """The way in which this drive's slips are filled in."""
+        return self.grid if self.drive is None or is_grid(self.drive) else self.sheet
+
+    @property
+    def view(self) -> EntryView:
+        """Where the cursor is."""
+        return self.panel.view
+
+    @override
+    def retranslate(self) -> None:
+        self.bar.retranslate()
+        self.grid.retranslate()
+        self.sheet.retranslate()
+        self.actions_on_slip.retranslate()
+        self._empty.set_sentence(self.tr("No round is seated yet. Draw the first one, then type its results here."))
+        self._seat_first.setText(self.tr("Go to the seating"))
+        self._seat_first.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
+        self._word_keys()
+        self.bar.show_round(self.drive, self.number)
+
+    @override
+    def show_evening(self, before: Evening, after: Evening) -> None:
+        if before.drive is after.drive:
+            return
+        was = len(before.drive.rounds) if before.drive else 0
+        now = len(after.drive.rounds) if after.drive else 0
+        another = before.drive is None or after.drive is None or before.drive.id != after.drive.id
+        if another or now != was or not self.number:
+            self.number = now
+            self.line.rest()
+        self._show_round()
+        self._word_keys()
+
+    @override
+    def state(self) -> str:
+        if self.drive is None or not self.drive.rounds:
+            return ""
+        number = len(self.drive.rounds)
+        text = self.tr("round {number} of {rounds}").format(number=number, rounds=self.drive.plan.rounds)
+        missing = len(unfinished(self.drive, number))
+        if not missing:
+            return self.tr("{round} · all in").format(round=text)
+        return self.tr("{round} · {missing} missing").format(round=text, missing=missing)
+
+    @override
+    def settle(self) -> bool:
+        return self.view.settle()
+
+    @override
+    def focus_first(self) -> None:
+        if not self.number:
+            self._seat_first.setFocus()
+            return
+        if not self.view.pending:
+            self.panel.go_to_first()
+        self.view.setFocus()
+
+    def show_number(self, number: int) -> None:
+        """Show another round, once what is half-typed is written."""
+        if self.drive is not None and 1 <= number <= len(self.drive.rounds) and self.settle():
+            self.number = number
+            self.line.rest()
+            self._show_round()
+            self.view.setFocus()
+        else:
+            self.bar.show_round(self.drive, self.number)
+
+    def go_to_missing(self) -> None:
+        """Go to the first table of the round that owes deals."""
+        if self.drive is None or not self.number or not self.settle():
+            return
+        table = first_unfinished(self.drive, self.number)
+        if table is None:
+            self._say_all_in()
+        else:
+            self.panel.go_to_table(table)
+            self.view.setFocus()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self.bar.colour()
+        super().changeEvent(event)
+
+    def _show_round(self) -> None:
+        drive = self.drive
+        self.number = min(self.number, len(drive.rounds)) if drive else 0
+        grid = drive is None or is_grid(drive)
+        self.grid.show_round(drive if grid else None, self.number if grid else 0)
+        self.sheet.show_round(None if grid else drive, 0 if grid else self.number)
+        self._stack.setCurrentWidget(self.panel if self.number else self._empty)
+        self.line.setVisible(self.number > 0)
+        self.bar.show_round(drive, self.number)
+        self.actions_on_slip.show_place()
+
+    def _lay_out(self) -> None:
+        for widget in (self._empty, self.grid, self.sheet):
+            self._stack.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.INSIDE)
+        layout.setSpacing(theme.INSIDE)
+        layout.addWidget(self.bar)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.line)
+        self.bar.slip.setMenu(self.actions_on_slip.menu)
+        self.bar.colour()
+
+    def _connect(self) -> None:
+        self.bar.rounds.chosen.connect(self.show_number)
+        self.bar.next_step.clicked.connect(self.next_round)
+        self.bar.jump.wanted.connect(self._jump)
+        self.bar.jump.put_away.connect(self._keyboard_back)
+        self._seat_first.clicked.connect(lambda: self.go_to.emit("seating"))
+        for panel in (self.grid, self.sheet):
+            panel.view.moved.connect(self.actions_on_slip.show_place)
+            panel.all_in.connect(self._say_all_in)
+        does: dict[str, Callable[[], object]] = {
+            "/": self._ask_where,
+            "Ctrl+G": self._ask_where,
+            "Ctrl+M": self.go_to_missing,
+            "Alt+Up": lambda: self._go_by(-1),
+            "Alt+Down": lambda: self._go_by(1),
+        }
+        for keys, deed in does.items():
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(deed)
+
+    def _go_by(self, step: int) -> None:
+        if self.panel is self.sheet:
+            self.sheet.go_by(step)
+
+    def _keyboard_back(self) -> None:
+        self.view.setFocus()
+
+    def _ask_where(self) -> None:
+        if self.number and self.settle():
+            self.bar.jump.open()
+
+    def _jump(self, wanted: str) -> None:
+        drive: Drive | None = self.drive
+        found = jump(drive, self.number, wanted) if drive and wanted.strip() else ()
+        if not found:
+            self.line.refuse(self.tr("No table and nobody here is called “{text}”.").format(text=wanted.strip()))
+            return
+        here = self.view.place.table if self.view.place else 0
+        later = [table for table in found if table > here]
+        table = later[0] if len(found) > 1 and later else found[0]
+        self.panel.go_to_table(table)
+        if len(found) == 1:
+            self.bar.jump.close_it()
+        else:
+            tables = ", ".join(str(each) for each in found)
+            self.line.hint(self.tr("Found at tables {tables}: Enter goes on to the next.").format(tables=tables))
+
+    def _say_all_in(self) -> None:
+        told = self.line.text.removeprefix("✓ ") if not self.line.asking else ""
+        last = self.drive is not None and len(self.drive.rounds) >= self.drive.plan.rounds
+        go_on = self.tr("All tables are in: Ctrl+Enter seats the next round.")
+        if last:
+            go_on = self.tr("All tables are in: Ctrl+Enter shows the standings.")
+        self.line.say(" ".join(each for each in (f"{told}." if told else "", go_on) if each))
+
+    def _word_keys(self) -> None:
+        if self.panel is self.grid:
+            text = self.tr(
+                "Enter next table · Esc restores · X swaps the sides · Del clears · / finds · Ctrl+M missing"
+            )
+        else:
+            text = " · ".join((*self._field_keys(), self.tr("Enter next deal · Esc restores · X swaps · / finds")))
+        self.line.label.set_usual(text)
+
+    def _field_keys(self) -> list[str]:
+        """Which keys the fields of this drive take, beside figures."""
+        columns = self.drive.scoring.columns if self.drive else ()
+        allowed = [column.allowed for column in columns if column.allowed is not None]
+        found = []
+        if any("NS" in each for each in allowed):
+            found.append(self.tr("N S E W side"))
+        if any("NT" in each for each in allowed):
+            found.append(self.tr("S H D C N trump"))
+        elif any("S" in each for each in allowed):
+            found.append(self.tr("S H D C trump"))
+        if any(column.key == "bid" and column.allowed and 0 in column.allowed for column in columns):
+            found.append(self.tr("0 all passed"))
+        return found

@@ -1,0 +1,275 @@
+"""Sign-in: who is here tonight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSortFilterProxyModel, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive.core import changes
+from whistdrive.core.changes.roster import ROLES
+from whistdrive.core.drive import Drive, Entrant, Evening
+from whistdrive.core.findings import Refused
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.models.candidates import Candidate
+from whistdrive.ui.models.entrants import SORT_ROLE, EntrantsModel, Field, role_name, whole_number
+from whistdrive.ui.pages.page import Page
+from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
+from whistdrive.ui.widgets.door import Door
+from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
+from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.rows import side_by_side
+
+
+class SignInPage(Page):
+    """The field at the door above the table of everybody who is in."""
+
+    key = "sign_in"
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self.title = PageTitle()
+        self.count = QuietLabel()
+        self.next_step = NextButton()
+        self.answer = AnswerLine(bridge)
+        self.door = Door(self, self.answer)
+        self.model = EntrantsModel(bridge)
+        self._sorted = QSortFilterProxyModel()
+        self._sorted.setSourceModel(self.model)
+        self._sorted.setSortRole(SORT_ROLE)
+        self.table = BookTable(find_in=Field.NAME)
+        self._editing = KeepingDelegate(self.table)
+        self._set_up_table()
+        self.edit, self.pay, self.turn_role, self.go_home = (QAction(self.table) for _ in range(4))
+        self._set_up_actions()
+        self._lay_out()
+        self.door.chosen.connect(self._chosen)
+        self.door.left_downwards.connect(self._enter_table)
+        self.door.number.textEdited.connect(self._look_at_number)
+        self.model.refused.connect(self.answer.show_refused)
+        self.next_step.clicked.connect(lambda: self.go_to.emit("seating"))
+        self.retranslate()
+        self.show_evening(Evening(), bridge.desk.evening)
+
+    @override
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Sign-in"))
+        self.next_step.setText(self.tr("Go to the seating"))
+        self.next_step.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
+        self.table.setAccessibleName(self.tr("Everybody who is in"))
+        self.table.setToolTip(self.tr("Letters look for a name, F2 edits the cell, F3 sorts by its column"))
+        self.edit.setText(self.tr("Edit"))
+        self.pay.setText(self.tr("Paid"))
+        self.turn_role.setText(self.tr("Change role"))
+        for action in self._actions:
+            action.setToolTip(f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        self.door.retranslate()
+        self._word_keys()
+        self.model.retranslate()
+        self._word_going()
+        self._count()
+
+    @override
+    def show_evening(self, before: Evening, after: Evening) -> None:
+        if before.club is after.club and before.drive is after.drive:
+            return
+        drive = after.drive
+        self.model.show_drive(drive)
+        self.door.show_evening(after)
+        self._word_keys()
+        self.table.setColumnHidden(Field.ROLE, drive is None or drive.plan.roles is None)
+        self.table.setColumnHidden(Field.PAIR, drive is None or not drive.movement.keeps_pairs)
+        self.turn_role.setVisible(drive is not None and drive.plan.roles is not None)
+        if before.drive is None or drive is None or before.drive.id != drive.id:
+            self.door.clear()
+            self.answer.rest()
+        self._word_going()
+        self._count()
+
+    @override
+    def state(self) -> str:
+        if self.drive is None:
+            return ""
+        people = len(self.drive.playing(len(self.drive.rounds) + 1))
+        seats = len(self.drive.scoring.seats)
+        tables, over = divmod(people, seats)
+        if over and not tables:
+            text = self.tr("{people} in · {more} more make a table")
+        elif over:
+            text = self.tr("{people} in · {more} more make {next} tables")
+        else:
+            text = self.tr("{people} in · tables: {tables}")
+        return text.format(people=people, more=seats - over, next=tables + 1, tables=tables)
+
+    @override
+    def settle(self) -> bool:
+        return self._editing.settle()
+
+    @override
+    def focus_first(self) -> None:
+        self.door.name.setFocus()
+
+    def current(self) -> Entrant | None:
+        """The entrant whose row is current."""
+        index = self._sorted.mapToSource(self.table.currentIndex())
+        return self.model.entrant(index.row()) if index.isValid() else None
+
+    @property
+    def _actions(self) -> tuple[QAction, ...]:
+        return (self.edit, self.pay, self.turn_role, self.go_home)
+
+    def _set_up_table(self) -> None:
+        self.table.setModel(self._sorted)
+        self.table.setItemDelegate(self._editing)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
+        self.table.size_columns(Field.NAME, Field.NOTE)
+        self.table.sortByColumn(Field.NAME, Qt.SortOrder.AscendingOrder)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.table.selectionModel().currentRowChanged.connect(self._word_going)
+
+    def _set_up_actions(self) -> None:
+        keys = (Qt.Key.Key_F2, Qt.Key.Key_Space, Qt.Key.Key_F4, Qt.Key.Key_Delete)
+        for action, key, does in zip(
+            self._actions, keys, (self._edit, self._turn_paid, self._turn_role, self._turn_going), strict=True
+        ):
+            action.setShortcut(key)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(does)
+            self.table.addAction(action)
+        find = QAction(self)
+        find.setShortcut(QKeySequence.StandardKey.Find)
+        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.triggered.connect(self.focus_first)
+        self.addAction(find)
+
+    def _lay_out(self) -> None:
+        buttons = [_button(action) for action in self._actions]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
+        layout.setSpacing(theme.INSIDE)
+        layout.addLayout(side_by_side(self.title, self.count, self.next_step, stretch=self.count))
+        layout.addWidget(self.door)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(side_by_side(*buttons, None))
+
+    def _chosen(self, found: Candidate, role: str | None, number: str) -> None:
+        if found.kind == "present":
+            self.answer.refuse(
+                self.tr("{name} is in already, number {number}.").format(name=found.name, number=found.key)
+            )
+            return
+        try:
+            given = whole_number(number, "number") if number else None
+        except Refused as refused:
+            self.answer.show_refused(refused)
+            return
+        if found.kind == "member":
+            taken = self.answer.attempt(changes.sign_in, person=found.key, role=role, number=given)
+        else:
+            taken = self.answer.attempt(changes.sign_in_new, name=found.name, role=role, number=given)
+        if taken:
+            self.door.clear()
+            self._welcome(self.desk.drive.entrants[-1])
+
+    def _welcome(self, entrant: Entrant) -> None:
+        self._show_row(entrant.id)
+        text = self.tr("{name} is in, number {number}.").format(name=entrant.name, number=entrant.number)
+        notes = [role_name(self.drive, entrant.role), self.model.note(entrant)]
+        self.answer.say(" · ".join([text, *(note for note in notes if note)]))
+
+    def _show_row(self, entrant_id: int) -> None:
+        index = self._sorted.mapFromSource(self.model.index(self.model.row_of(entrant_id), Field.NAME))
+        self.table.setCurrentIndex(index)
+        self.table.scrollTo(index)
+
+    def _look_at_number(self, text: str) -> None:
+        """Say who has the number that is being typed, before anything is done with it."""
+        has_it = [each for each in self.drive.entrants if str(each.number) == text.strip()] if self.drive else []
+        if has_it:
+            self.answer.hint(self.tr("Number {number} is {name}.").format(number=has_it[0].number, name=has_it[0].name))
+        else:
+            self.answer.rest()
+
+    def _enter_table(self) -> None:
+        if self._sorted.rowCount():
+            if not self.table.currentIndex().isValid():
+                self.table.setCurrentIndex(self._sorted.index(0, Field.NAME))
+            self.table.setFocus()
+
+    def _edit(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid():
+            editable = index.flags() & Qt.ItemFlag.ItemIsEditable
+            self.table.edit(index if editable else index.siblingAtColumn(Field.NAME))
+
+    def _turn_paid(self) -> None:
+        entrant = self.current()
+        if entrant is not None:
+            self.answer.attempt(changes.set_paid, entrant=entrant.id, paid=not entrant.paid)
+
+    def _turn_role(self) -> None:
+        entrant = self.current()
+        if entrant is not None and self.turn_role.isVisible():
+            following: dict[str | None, str | None] = dict(zip((None, *ROLES), (*ROLES, None), strict=True))
+            self.answer.attempt(changes.set_role, entrant=entrant.id, role=following[entrant.role])
+
+    def _turn_going(self) -> None:
+        """Take somebody off the list who never sat, let those who did go home, and those who went come back."""
+        entrant = self.current()
+        drive = self.drive
+        if entrant is None or drive is None:
+            return
+        if entrant.until is not None:
+            self.answer.attempt(changes.come_back, entrant=entrant.id)
+        elif _has_sat(drive, entrant):
+            self.answer.attempt(changes.leave, entrant=entrant.id, after=len(drive.rounds))
+        else:
+            self.answer.attempt(changes.sign_out, entrant=entrant.id)
+
+    def _word_keys(self) -> None:
+        roles = self.drive.plan.roles if self.drive else None
+        if roles is None:
+            self.answer.set_usual(self.tr("Enter signs in"))
+        else:
+            text = self.tr("Enter: {first} · Shift+Enter: {second}")
+            self.answer.set_usual(text.format(first=roles[0], second=roles[1]))
+
+    def _word_going(self) -> None:
+        entrant = self.current()
+        if self.drive is None or entrant is None or not _has_sat(self.drive, entrant):
+            text = self.tr("Remove")
+        elif entrant.until is None:
+            text = self.tr("Leaves after round {round}").format(round=len(self.drive.rounds))
+        else:
+            text = self.tr("Comes back")
+        self.go_home.setText(text)
+        for action in self._actions:
+            action.setEnabled(entrant is not None)
+
+    def _count(self) -> None:
+        roles = self.drive.plan.roles if self.drive else None
+        texts = [self.state()]
+        if self.drive is not None and roles is not None:
+            playing = self.drive.playing(len(self.drive.rounds) + 1)
+            for role, name in zip(ROLES, roles, strict=True):
+                texts.append(f"{name}: {sum(each.role == role for each in playing)}")
+            none = sum(each.role is None for each in playing)
+            if none:
+                texts.append(self.tr("without a role: {count}").format(count=none))
+        self.count.setText(" · ".join(texts))
+
+
+def _button(action: QAction) -> QToolButton:
+    """A button for an action, there while the action is."""
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
+    return button
+
+
+def _has_sat(drive: Drive, entrant: Entrant) -> bool:
+    return any(entrant.id in seated.entrants() for seated in drive.rounds)

@@ -1,0 +1,247 @@
+"""Standings: who leads, how places are decided, and the end of the evening."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive import printing
+from whistdrive.core import changes
+from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.findings import Refused
+from whistdrive.core.standings import Standings, standings, unfinished
+from whistdrive.printing.tables import current, played_so_far, ranking_in_words
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave, file_name
+from whistdrive.ui.models.placings import NAME, PLACE, PlacingsModel, SearchedPlacings, lists
+from whistdrive.ui.pages.page import Page
+from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.book_table import BookTable
+from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
+from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.short_field import ShortField
+from whistdrive.ui.widgets.views_bar import ViewsBar
+
+SEARCH_LETTERS = 24
+REASON_LETTERS = 34
+"""How wide these fields are, in average letters."""
+
+
+class StandingsPage(Page):
+    """The list of places with its views above and what it rests on below; worked out only while it is looked at."""
+
+    key = "standings"
+
+    def __init__(self, bridge: Bridge, ask_file: AskFile | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(bridge, parent)
+        self._ask_file = ask_file or WhereToSave().file
+        self._shown: Drive | None = None
+        self.title = PageTitle()
+        self.progress = QuietLabel()
+        self.next_step = NextButton()
+        self.roles, self.times = ViewsBar(), ViewsBar()
+        self.search = ShortField(SEARCH_LETTERS)
+        self.pdf_button, self.csv_button, self.close_button, self.reopen_button = (QPushButton() for _ in range(4))
+        self.reason = ShortField(REASON_LETTERS)
+        self.answer = AnswerLine(bridge)
+        self.model = PlacingsModel()
+        self.searched = SearchedPlacings(self.model)
+        self.table = BookTable(find_in=NAME)
+        self.notes = QuietLabel()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self.show_evening(Evening(), bridge.desk.evening)
+
+    @override
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Standings"))
+        self.search.setPlaceholderText(self.tr("Find a name or number"))
+        self.search.setAccessibleName(self.tr("Find a name or number in the standings"))
+        self.search.setToolTip(self.tr("Only rows that match are shown (Ctrl+F)"))
+        self.pdf_button.setText(self.tr("Save PDF…"))
+        self.pdf_button.setToolTip(self.tr("The standings for the wall (Alt+P)"))
+        self.csv_button.setText(self.tr("Save CSV…"))
+        self.csv_button.setToolTip(self.tr("The standings for a spreadsheet (Alt+S)"))
+        self.close_button.setToolTip(self.tr("The results become final; they can be opened again (Alt+L)"))
+        self.reopen_button.setText(self.tr("Open again"))
+        self.reopen_button.setToolTip(self.tr("To correct a result; paper printed from then on says so (Enter)"))
+        self.reason.setPlaceholderText(self.tr("Why the results are opened again"))
+        self.reason.setAccessibleName(self.tr("Reason for opening the results again"))
+        self.table.setAccessibleName(self.tr("Places"))
+        self.table.setToolTip(self.tr("Letters look for a name; F3 or a click on a heading sorts, places stay"))
+        self._shown = None
+        self._refresh()
+
+    @override
+    def show_evening(self, before: Evening, after: Evening) -> None:
+        if before.drive is after.drive:
+            return
+        if before.drive is None or after.drive is None or before.drive.id != after.drive.id:
+            for field in (self.search, self.reason):
+                field.setText("")
+            self.answer.rest()
+        self._refresh()
+
+    @override
+    def state(self) -> str:
+        drive = self.drive
+        if drive is None:
+            return ""
+        if drive.closed:
+            return self.tr("final")
+        last = played_so_far(drive)
+        if not last:
+            return self.tr("nothing played yet")
+        text = self.tr("after round {round}")
+        if unfinished(drive, last):
+            text = self.tr("round {round} is coming in")
+        return text.format(round=last)
+
+    @override
+    def focus_first(self) -> None:
+        if not self.table.currentIndex().isValid() and self.searched.rowCount():
+            self.table.setCurrentIndex(self.searched.index(0, PLACE))
+        self.table.setFocus()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def save_pdf(self, path: Path) -> bool:
+        """Save the standings as they are as PDF; False, with the reason shown, when that is not possible."""
+        return self._save(path, lambda: printing.pdf("standings", self.desk.drive, self.bridge.words))
+
+    def save_csv(self, path: Path) -> bool:
+        """Save the standings as they are for a spreadsheet; False, with the reason shown, when that is not possible."""
+        return self._save(path, lambda: printing.standings_csv(self.desk.drive, self.bridge.words))
+
+    def _save(self, path: Path, make: Callable[[], bytes]) -> bool:
+        try:
+            printing.write_file(path, make())
+        except Refused as refused:
+            self.answer.show_refused(refused)
+            return False
+        self.answer.say(self.tr("Saved as {path}").format(path=path))
+        return True
+
+    def _ask_and_save(self, save: Callable[[Path], bool], ending: str) -> None:
+        path = self._ask_file(self, file_name(self.desk.drive, self.tr("standings"), ending))
+        if path is not None:
+            save(path)
+
+    def _lay_out(self) -> None:
+        self.table.setModel(self.searched)
+        self.table.sortByColumn(PLACE, Qt.SortOrder.AscendingOrder)
+        self.search.setClearButtonEnabled(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
+        layout.setSpacing(theme.INSIDE)
+        layout.addLayout(side_by_side(self.title, self.progress, self.next_step, stretch=self.progress))
+        layout.addLayout(side_by_side(self.roles, self.times, None, self.search, space=theme.BETWEEN))
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.notes)
+        layout.addWidget(self.answer)
+        ends = (self.pdf_button, self.csv_button, None, self.reason, self.reopen_button, self.close_button)
+        layout.addLayout(side_by_side(*ends))
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self.searched.look_for)
+        for views in (self.roles, self.times):
+            views.currentChanged.connect(self._choose_view)
+        self.pdf_button.clicked.connect(lambda: self._ask_and_save(self.save_pdf, "pdf"))
+        self.csv_button.clicked.connect(lambda: self._ask_and_save(self.save_csv, "csv"))
+        self.close_button.clicked.connect(self._close)
+        self.next_step.clicked.connect(self._go_on)
+        self.reopen_button.clicked.connect(self._reopen)
+        self.reason.returnPressed.connect(self._reopen)
+        keys = {self.pdf_button: "Alt+P", self.csv_button: "Alt+S", self.close_button: "Alt+L"}
+        for button, key in keys.items():
+            button.setShortcut(QKeySequence(key))
+        QShortcut(
+            QKeySequence(QKeySequence.StandardKey.Find),
+            self,
+            self.search.setFocus,
+            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+        )
+
+    def _choose_view(self) -> None:
+        self._shown = None
+        self._refresh()
+
+    def _refresh(self) -> None:
+        drive = self.drive
+        if drive is None or drive is self._shown or not self.isVisible():
+            return
+        self._shown = drive
+        interval = drive.plan.interval
+        self.times.show_views((self.tr("Now"), self.tr("At the interval")) if interval else (self.tr("Now"),))
+        at_interval = self.times.currentIndex() == 1
+        found = standings(drive, upto=interval) if at_interval else current(drive)
+        views = lists(drive, found, self.bridge.words)
+        self.roles.show_views((self.tr("Everybody"), *(view.heading for view in views[1:])))
+        self.model.show_ranking(drive, views[self.roles.currentIndex()], self.bridge.words)
+        self.table.size_columns(NAME)
+        self.progress.setText(self._progress(drive, min(played_so_far(drive), interval) if at_interval else None))
+        self.notes.setText("\n".join(self._notes(drive, found)))
+        self._word_end(drive)
+
+    def _progress(self, drive: Drive, upto: int | None) -> str:
+        number = played_so_far(drive) if upto is None else upto
+        texts = [self.tr("After round {round} of {planned}").format(round=number, planned=drive.plan.rounds)]
+        if drive.closed:
+            texts.append(self.tr("final"))
+        if drive.corrected:
+            texts.append(self.bridge.words("paper.corrected", when=drive.corrected))
+        return " · ".join(texts)
+
+    def _notes(self, drive: Drive, found: Standings) -> list[str]:
+        """What the list rests on, in the words that stand on paper too."""
+        words = self.bridge.words
+        notes = [ranking_in_words(drive, words)]
+        if found.control is not None:
+            got, expected = found.control
+            notes.append(
+                words("paper.control_right" if got == expected else "paper.control_wrong", sum=got, expected=expected)
+            )
+        if found.missing:
+            from whistdrive.printing.facts import missing_in_words  # loads the PDF library
+
+            notes.append(words("paper.provisional", missing=missing_in_words(found.missing, words)))
+        return notes
+
+    def _word_end(self, drive: Drive) -> None:
+        """What ends the evening: closing is the next step once everything is in."""
+        last = len(drive.rounds)
+        all_in = last == drive.plan.rounds and not unfinished(drive, last)
+        self.next_step.setVisible(drive.closed or all_in)
+        self.next_step.setText(self.tr("Go to the paper") if drive.closed else self.tr("Close the drive"))
+        self.close_button.setVisible(not drive.closed and not all_in and last > 0)
+        self.close_button.setText(self.tr("Close after round {round}").format(round=last))
+        self.reason.setVisible(drive.closed)
+        self.reopen_button.setVisible(drive.closed)
+
+    def _go_on(self) -> None:
+        if self.desk.drive.closed:
+            self.go_to.emit("paper")
+        else:
+            self._close()
+
+    def _close(self) -> None:
+        if self.answer.attempt(changes.close_drive):
+            self.answer.say(self.tr("The drive is closed. Its results are final."))
+
+    def _reopen(self) -> None:
+        when = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
+        if self.answer.attempt(changes.reopen_drive, reason=self.reason.text(), when=when):
+            self.reason.setText("")
+            self.answer.say(self.tr("The drive is open again. Paper printed from now on says that it was corrected."))

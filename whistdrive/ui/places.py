@@ -1,0 +1,31 @@
+"""Where this user's files lie unless they say otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_config_path, user_data_path, user_documents_path, user_log_path
+
+APPLICATION = "whistdrive"
+SUFFIX = ".whist"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The file of the settings, the folder of the logs, the first club's file and the folder of the examples."""
+
+    settings: Path
+    logs: Path
+    first_club: Path
+    examples: Path
+
+
+def of_this_user() -> Places:
+    """The places that the system intends for each."""
+    return Places(
+        settings=user_config_path(APPLICATION, appauthor=False, roaming=True) / "settings.ini",
+        logs=user_log_path(APPLICATION, appauthor=False),
+        first_club=user_documents_path() / "Whist drive" / f"Our club{SUFFIX}",
+        examples=user_data_path(APPLICATION, appauthor=False) / "examples",
+    )

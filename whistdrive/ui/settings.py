@@ -1,0 +1,46 @@
+"""What the program remembers about this computer: nothing of a club, only how its user likes to see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+
+class Settings:
+    """Settings in an ini file; one that cannot be read or written counts as empty and stops nothing."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = QSettings(str(file), QSettings.Format.IniFormat)
+
+    @property
+    def last_club(self) -> Path | None:
+        """The club file that was open last."""
+        text = str(self._file.value("club/last", ""))
+        return Path(text) if text else None
+
+    @last_club.setter
+    def last_club(self, path: Path) -> None:
+        self._file.setValue("club/last", str(path))
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window was, as Qt writes it; empty at first."""
+        found = self._file.value("window/geometry")
+        return found if isinstance(found, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._file.setValue("window/geometry", geometry)
+
+    @property
+    def text_size(self) -> float:
+        """The size of text, as a multiple of the usual one."""
+        try:
+            return float(str(self._file.value("window/text_size", 1.0)))
+        except ValueError:
+            return 1.0
+
+    @text_size.setter
+    def text_size(self, size: float) -> None:
+        self._file.setValue("window/text_size", size)

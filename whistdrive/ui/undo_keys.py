@@ -1,0 +1,30 @@
+"""Ctrl+Z belongs to the text field that has the focus, as long as that has something to take back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit
+from typing_extensions import override
+
+
+class UndoKeys(QObject):
+    """An event filter for the application: a field without anything to take back leaves the keys to the desk."""
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and isinstance(watched, QLineEdit)
+            and _leaves(watched, event)
+        ):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _leaves(field: QLineEdit, key: QKeyEvent) -> bool:
+    if key.matches(QKeySequence.StandardKey.Undo):
+        return not field.isUndoAvailable()
+    return key.matches(QKeySequence.StandardKey.Redo) and not field.isRedoAvailable()

@@ -1,0 +1,57 @@
+"""The headings of a table: quiet, over a thin line, as wide as their texts and no wider."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHeaderView, QWidget
+from typing_extensions import override
+
+from whistdrive.ui import theme
+
+SIDE_ROOM = theme.INSIDE + 3
+"""What stands free at both sides of a heading; three pixels are what Qt itself leaves beside the text of a cell."""
+
+_ARROWS = {Qt.SortOrder.AscendingOrder: "▴", Qt.SortOrder.DescendingOrder: "▾"}
+
+
+class BookHeader(QHeaderView):
+    """Horizontal headings that can be clicked to sort; the one that sorts has an arrow in the room at its side.
+
+    ``room`` is that room, in pixels: less where many narrow columns stand beside each other.
+    """
+
+    def __init__(self, parent: QWidget, room: int = SIDE_ROOM) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._room = room
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setMinimumHeight(theme.ROW_HEIGHT)
+
+    @override
+    def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(self._text(logicalIndex))
+        return QSize(width + 2 * self._room, max(self.fontMetrics().height() + theme.INSIDE, theme.ROW_HEIGHT))
+
+    @override
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        painter.save()
+        painter.fillRect(rect, theme.colour("surface"))
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.setPen(theme.colour("quiet"))
+        inside = rect.adjusted(self._room, 0, -self._room, 0)
+        painter.drawText(inside, self._alignment(logicalIndex), self._text(logicalIndex))
+        if self.isSortIndicatorShown() and self.sortIndicatorSection() == logicalIndex:
+            side = QRect(inside.right() + 1, rect.top(), self._room, rect.height())
+            painter.drawText(side, Qt.AlignmentFlag.AlignCenter, _ARROWS[self.sortIndicatorOrder()])
+        painter.restore()
+
+    def _text(self, section: int) -> str:
+        return str(self.model().headerData(section, self.orientation(), Qt.ItemDataRole.DisplayRole))
+
+    def _alignment(self, section: int) -> Qt.AlignmentFlag:
+        found = self.model().headerData(section, self.orientation(), Qt.ItemDataRole.TextAlignmentRole)
+        return cast(Qt.AlignmentFlag, found)

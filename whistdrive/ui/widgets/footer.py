@@ -1,0 +1,104 @@
+"""The footer of the window: what was done last and how to take it back, what was refused, and the control total."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from typing_extensions import override
+
+from whistdrive.core.findings import Refused
+from whistdrive.core.standings import standings
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.widgets.action_button import ActionButton
+from whistdrive.ui.widgets.icon_label import IconLabel
+
+
+class Footer(QFrame):
+    """A refusal stays with its reason until something succeeds."""
+
+    def __init__(self, bridge: Bridge, undo: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._refused: Refused | None = None
+        self._sign, self._last, self._control = IconLabel(), QLabel(), QLabel()
+        self._last.setWordWrap(True)
+        self._last.setTextFormat(Qt.TextFormat.PlainText)
+        self._undo = ActionButton(undo)
+        self._undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.STEP, theme.EDGE, theme.STEP)
+        layout.setSpacing(theme.BETWEEN)
+        layout.addWidget(self._sign)
+        layout.addWidget(self._last, 1)
+        layout.addWidget(self._control)
+        layout.addWidget(self._undo)
+
+    @property
+    def sentence(self) -> str:
+        """What it says on the left."""
+        return self._last.text()
+
+    def show_refused(self, refused: Refused) -> None:
+        """Say why something did not happen."""
+        self._refused = refused
+        self._word()
+
+    def show_evening(self) -> None:
+        """Say what was done last; the latest refusal is forgotten."""
+        self._refused = None
+        self._word()
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self._word()
+
+    def say(self, sentence: str) -> None:
+        """Say something that is neither a change nor a refusal, until the next one."""
+        self._refused = None
+        self._show(sentence, "check", "accent")
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self._word()
+        super().changeEvent(event)
+
+    def _word(self) -> None:
+        self._word_control()
+        if self._refused is not None:
+            self._show(self._bridge.sentence(self._refused), "warning", "red")
+            return
+        history = self._bridge.desk.history
+        if history.redo is not None:
+            text = self._bridge.words(f"change.{history.redo.label}", **history.redo.facts)
+            self._show(self.tr("Taken back: {action}").format(action=text), "check", "accent")
+        elif history.undo is not None:
+            text = self._bridge.words(f"change.{history.undo.label}", **history.undo.facts)
+            self._show(self.tr("Done: {action}").format(action=text), "check", "accent")
+        else:
+            self._show("", "", "text")
+
+    def _word_control(self) -> None:
+        drive = self._bridge.desk.evening.drive
+        control = standings(drive).control if drive and drive.rounds else None
+        self._control.setVisible(control is not None)
+        if control is None:
+            return
+        counted, expected = control
+        text = self.tr("Control total {counted} of {expected}").format(counted=counted, expected=expected)
+        if counted != expected:
+            text = self.tr("{control}: look again").format(control=text)
+        self._control.setText(text)
+        self._colour(self._control, "quiet" if counted == expected else "amber")
+
+    def _show(self, sentence: str, icon: str, role: theme.Role) -> None:
+        self._last.setText(sentence)
+        self._colour(self._last, "red" if role == "red" else "text")
+        self._sign.show_icon(icon, role)
+
+    def _colour(self, label: QLabel, role: theme.Role) -> None:
+        palette = self.palette()
+        palette.setColor(label.foregroundRole(), theme.colour(role))
+        label.setPalette(palette)

@@ -1,0 +1,140 @@
+"""The header of the window: which drive, which round, what is trump, what time it is, and that all is saved."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QTime, QTimer
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive.core.drive import Drive
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.widgets.icon_label import IconLabel
+from whistdrive.ui.widgets.labels import QuietLabel
+from whistdrive.ui.widgets.suit_label import SuitLabel
+
+TITLE_SIZE = 1.4
+"""The title, as a multiple of the text's size."""
+TICK = 5000
+"""How often the clock is looked at, in milliseconds."""
+
+
+class Header(QFrame):
+    """Reads the evening and shows it large enough to be seen from behind the organiser's chair."""
+
+    def __init__(self, bridge: Bridge, club_name: str, *, example: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._club_name, self._example = club_name, example
+        self._title, self._round = QLabel(), QuietLabel()
+        self._title.setWordWrap(True)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._trump_name, self._trump = QLabel(), SuitLabel(bridge.words)
+        self._clock, self._saved = QLabel(), QLabel()
+        for label in (self._trump_name, self._saved):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._lay_out()
+        self._enlarge()
+        self._tick = QTimer(self)
+        self._tick.timeout.connect(self._show_time)
+        self._tick.start(TICK)
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self._clock.setAccessibleName(self.tr("Time"))
+        self._trump_name.setText(self.tr("Trump"))
+        self.show_evening()
+
+    def show_evening(self) -> None:
+        """Show the evening as it is now."""
+        drive = self._bridge.desk.evening.drive
+        self._title.setText(drive.title if drive else self._club_name)
+        about = (self.tr("✦ Example") if self._example else "", self._about_round(drive) if drive else "")
+        self._round.setText(" · ".join(filter(None, about)))
+        self._round.setVisible(any(about))
+        trumps = _trumps(drive) if drive else ()
+        self._trump.show_trumps(trumps, self._bridge.words)
+        self._trump.setVisible(bool(trumps))
+        self._trump_name.setVisible(bool(trumps))
+        self._saved.setText(self._about_saving())
+        self._show_time()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._enlarge()
+        super().changeEvent(event)
+
+    def _about_round(self, drive: Drive) -> str:
+        number, deals = len(drive.rounds), drive.plan.deals
+        if drive.closed:
+            return self.tr("Finished: {rounds} rounds").format(rounds=number)
+        if not number:
+            return self.tr("Not started; {rounds} rounds planned").format(rounds=drive.plan.rounds)
+        text = self.tr("Round {number} of {rounds}").format(number=number, rounds=drive.plan.rounds)
+        if deals is None:
+            return self.tr("{round}, until the rubber is decided").format(round=text)
+        if deals == 1:
+            return text
+        return self.tr("{round}, deals {first} to {last}").format(
+            round=text, first=(number - 1) * deals + 1, last=number * deals
+        )
+
+    def _about_saving(self) -> str:
+        saved: datetime | None = self._bridge.desk.saved_at
+        if saved is None:
+            return self.tr("All saved")
+        local = saved.astimezone()
+        return self.tr("Saved {time}").format(time=_short(QTime(local.hour, local.minute)))
+
+    def _show_time(self) -> None:
+        self._clock.setText(_short(QTime.currentTime()))
+
+    def _lay_out(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._title)
+        names.addWidget(self._round)
+        trump = QHBoxLayout()
+        trump.setSpacing(theme.INSIDE)
+        trump.addWidget(self._trump_name)
+        trump.addWidget(self._trump)
+        saved = QHBoxLayout()
+        saved.setSpacing(theme.STEP)
+        saved.addStretch(1)
+        saved.addWidget(IconLabel("check", "accent"))
+        saved.addWidget(self._saved)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        right.addWidget(self._clock, 0, Qt.AlignmentFlag.AlignRight)
+        right.addLayout(saved)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.EDGE, theme.INSIDE, theme.EDGE, theme.INSIDE)
+        layout.setSpacing(theme.EDGE)
+        layout.addLayout(names, 1)
+        layout.addLayout(trump)
+        layout.addLayout(right)
+
+    def _enlarge(self) -> None:
+        large = QApplication.font()
+        large.setPointSizeF(large.pointSizeF() * TITLE_SIZE)
+        self._clock.setFont(large)
+        large.setBold(True)
+        self._title.setFont(large)
+
+
+def _trumps(drive: Drive) -> tuple[str, ...]:
+    """The trumps of the round that is being played, deal by deal; the first of the cycle before the start."""
+    cycle = drive.plan.trumps
+    if not cycle or drive.closed:
+        return ()
+    deals = min(drive.plan.deals or len(cycle), len(cycle))
+    number = max(len(drive.rounds), 1)
+    return tuple(trump for deal in range(1, deals + 1) if (trump := drive.plan.trump(number, deal)))
+
+
+def _short(time: QTime) -> str:
+    return QLocale().toString(time, QLocale.FormatType.ShortFormat)

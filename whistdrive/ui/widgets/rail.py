@@ -1,0 +1,142 @@
+"""The rail on the left: the steps of the evening in their order, each with its state in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from whistdrive.ui import theme
+from whistdrive.ui.widgets.icon_label import IconLabel
+from whistdrive.ui.widgets.labels import QuietLabel
+
+WIDTH = 22
+LEAST_WIDTH = 13
+SHARE = 0.28
+"""The width of the rail, in letters; how much of it is left, and of the window at most, where that is narrow."""
+
+
+class Rail(QScrollArea):
+    """One button a page. ``chosen`` carries the key of the page that is wanted."""
+
+    chosen = Signal(str)
+
+    def __init__(self, pages: Sequence[tuple[str, QAction]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._buttons = {key: _Step(key, action) for key, action in pages}
+        self._group = QButtonGroup(self)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
+        layout.setSpacing(theme.STEP)
+        for key, button in self._buttons.items():
+            self._group.addButton(button)
+            layout.addWidget(button)
+            button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
+        layout.addStretch(1)
+        self.setWidget(inside)
+
+    def show_page(self, key: str) -> None:
+        """Mark the step that is shown."""
+        self._buttons[key].setChecked(True)
+
+    def show_state(self, key: str, state: str) -> None:
+        """Say how far a step is."""
+        self._buttons[key].show_state(state)
+
+    def retranslate(self) -> None:
+        """Take the names of the steps from their actions again."""
+        for button in self._buttons.values():
+            button.take_name()
+
+    def fit(self, window_width: int) -> None:
+        """Take no more than a share of a narrow window."""
+        letter = self.fontMetrics().horizontalAdvance("n")
+        self.setFixedWidth(max(letter * LEAST_WIDTH, min(letter * WIDTH, round(window_width * SHARE))))
+
+
+class _Step(QAbstractButton):
+    """A step: icon and name, and its state below. The chosen one has a bar at its side and a bold name."""
+
+    def __init__(self, key: str, action: QAction) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._action = action
+        self._name, self._state = QLabel(), QuietLabel()
+        icon = IconLabel(key)
+        for label in (icon, self._name, self._state):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self._name)
+        texts.addWidget(self._state)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.INSIDE + theme.STEP, theme.INSIDE, theme.INSIDE, theme.INSIDE)
+        layout.setSpacing(theme.INSIDE)
+        layout.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(texts, 1)
+        self.toggled.connect(self._embolden)
+        action.changed.connect(self._follow)
+        self._follow()
+        self.take_name()
+
+    def show_state(self, state: str) -> None:
+        """Say how far the step is."""
+        self._state.setText(state)
+        self._state.setVisible(bool(state))
+        self._say()
+
+    def take_name(self) -> None:
+        """Take the name from the action."""
+        self._name.setText(self._action.iconText())
+        self.setToolTip(self._action.toolTip())
+        self._say()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.colour("selected" if self.isChecked() else "surface"))
+            painter.drawRoundedRect(box, 6, 6)
+        if self.isChecked():
+            painter.setPen(QPen(theme.colour("accent"), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(4, theme.INSIDE), QPointF(4, self.height() - theme.INSIDE))
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("text"), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 6, 6)
+
+    def _embolden(self, checked: bool) -> None:
+        font = QFont()
+        font.setBold(checked)
+        self._name.setFont(font)
+
+    def _follow(self) -> None:
+        self.setEnabled(self._action.isEnabled())
+
+    def _say(self) -> None:
+        state = self._state.text()
+        self.setAccessibleName(f"{self._name.text()}, {state}" if state else self._name.text())

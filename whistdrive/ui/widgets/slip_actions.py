@@ -1,0 +1,206 @@
+"""What can be done to the slip under the cursor beside typing figures, as actions and as a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from whistdrive.core import changes
+from whistdrive.core.drive import DEALING_ORDER, Drive, Evening, Table
+from whistdrive.core.findings import Refused
+from whistdrive.core.sheet import Side
+from whistdrive.desk.draft import Place
+from whistdrive.desk.entry import read_back
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.widgets.asking_line import AskingLine
+from whistdrive.ui.widgets.entry_view import EntryView
+
+_KEYS = {"swap": "X", "clear": "Del", "close": "Ctrl+B", "dealer": "Ctrl+D", "winner": "Ctrl+L"}
+_TRUMPS = ("H", "C", "D", "S", "NT")
+_NEXT_WINNER: dict[Side | None, Side | None] = {None: "NS", "NS": "EW", "EW": None}
+
+
+class SlipActions(QObject):
+    """Swap the sides, clear a deal, close the table early, first dealer, who moves as winner, another trump.
+
+    ``view`` tells which view is in use; what is half-typed in it is settled first.
+    """
+
+    def __init__(self, bridge: Bridge, line: AskingLine, view: Callable[[], EntryView], page: QWidget) -> None:
+        super().__init__(page)
+        self._bridge = bridge
+        self._line = line
+        self._view = view
+        self.menu = QMenu(page)
+        does = {
+            "swap": self._swap,
+            "clear": self._clear,
+            "close": self._close,
+            "dealer": self._turn_dealer,
+            "winner": self._turn_winner,
+        }
+        self._actions = {key: self._made(key, deed, page) for key, deed in does.items()}
+        self._trumps = QMenu(self.menu)
+        for trump in _TRUMPS:
+            action = self._trumps.addAction("")
+            action.setData(trump)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _checked, trump=trump: self._set_trump(trump))
+        self.menu.addActions(list(self._actions.values()))
+        self.menu.addMenu(self._trumps)
+
+    def __getitem__(self, key: str) -> QAction:
+        """An action by its key: ``swap``, ``clear``, ``close``, ``dealer``, ``winner``."""
+        return self._actions[key]
+
+    @property
+    def trumps(self) -> tuple[QAction, ...]:
+        """The trumps to choose from; each action's data is the key of its trump."""
+        return tuple(self._trumps.actions())
+
+    def retranslate(self) -> None:
+        """Word everything again for the slip under the cursor."""
+        self._actions["swap"].setText(self.tr("S&wap the sides"))
+        self._actions["clear"].setText(self.tr("C&lear this deal"))
+        self._trumps.setTitle(self.tr("Another &trump was played"))
+        for action in self._trumps.actions():
+            trump = str(action.data())
+            action.setText(f"{self._bridge.words.name('suit', trump)}  {self._bridge.words.name('suit_name', trump)}")
+        self.show_place()
+
+    def show_place(self) -> None:
+        """Offer what is possible for the deal under the cursor, and say what stands there now."""
+        found = self._here()
+        slip = found[1].slip if found else None
+        self._actions["close"].setText(
+            self.tr("Take the early &end back") if slip and slip.closed else self.tr("&End this table early…")
+        )
+        seat = self._bridge.words.name("seat", slip.dealer) if slip else ""
+        self._actions["dealer"].setText(self.tr("First &dealer: {seat}").format(seat=seat))
+        winner = self._bridge.words.name("side", slip.winner) if slip and slip.winner else self.tr("not said")
+        self._actions["winner"].setText(self.tr("Level: moves as &winner: {side}").format(side=winner))
+        written = found is not None and found[2].deal <= len(found[1].slip.deals)
+        for key in ("swap", "clear"):
+            self._actions[key].setEnabled(written)
+        for key in ("close", "dealer"):
+            self._actions[key].setEnabled(found is not None)
+        self._actions["winner"].setEnabled(found is not None and _may_be_level(*found))
+        self._offer_trumps(found if written else None)
+
+    def _offer_trumps(self, found: tuple[Drive, Table, Place] | None) -> None:
+        fixed = found is not None and not found[0].scoring.choose_trump and bool(found[0].plan.trumps)
+        self._trumps.setEnabled(fixed)
+        if found is None or not fixed:
+            return
+        drive, table, place = found
+        played = table.slip.deals[place.deal - 1].trump or drive.plan.trump(place.number, place.deal)
+        for action in self._trumps.actions():
+            action.setChecked(action.data() == played)
+
+    def _made(self, key: str, deed: Callable[[], None], page: QWidget) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(_KEYS[key]))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda: self._settled(deed))
+        page.addAction(action)
+        return action
+
+    def _settled(self, deed: Callable[[], None]) -> None:
+        """Do it once what is half-typed is written; Delete gives that up instead."""
+        view = self._view()
+        if deed == self._clear and view.pending:
+            view.drop()
+        elif view.settle():
+            deed()
+
+    def _here(self) -> tuple[Drive, Table, Place] | None:
+        drive, place = self._bridge.desk.evening.drive, self._view().place
+        if drive is None or place is None:
+            return None
+        return drive, drive.rounds[place.number - 1].table(place.table), place
+
+    def _swap(self) -> None:
+        found = self._here()
+        if found is None:
+            return
+        place = found[2]
+        if self._attempt(changes.swap_sides, number=place.number, table=place.table, deal=place.deal):
+            told = read_back(self._bridge.desk.drive, place.number, place.table, place.deal)
+            self._line.say(self._bridge.words.reason(told))
+
+    def _clear(self) -> None:
+        found = self._here()
+        if found is None:
+            return
+        place = found[2]
+        if self._attempt(changes.clear_deal, number=place.number, table=place.table, deal=place.deal):
+            text = self.tr("Table {table}, deal {deal} is blank again.")
+            self._line.say(text.format(table=place.table, deal=place.deal))
+
+    def _close(self) -> None:
+        found = self._here()
+        if found is None:
+            return
+        _, table, place = found
+        if table.slip.closed:
+            self._amend(place, "", closed="")
+            return
+        self._line.ask(
+            self.tr("Table {table} stops early. Why?").format(table=table.number),
+            self.tr("Reason, printed with the result"),
+            lambda reason: self._amend(place, "", closed=reason),
+            lambda: self._view().setFocus(),
+        )
+
+    def _turn_dealer(self) -> None:
+        found = self._here()
+        if found is not None:
+            drive, table, place = found
+            order = [seat for seat in DEALING_ORDER if seat in drive.scoring.seats]
+            self._amend(place, "dealer", dealer=order[(order.index(table.slip.dealer) + 1) % len(order)])
+
+    def _turn_winner(self) -> None:
+        found = self._here()
+        if found is not None:
+            self._amend(found[2], "winner", winner=_NEXT_WINNER[found[1].slip.winner])
+
+    def _amend(self, place: Place, said: str, **written: str | None) -> None:
+        """Write one part of the slip's head, the others as they are, and say ``said``, the text of an action."""
+        slip = self._bridge.desk.drive.rounds[place.number - 1].table(place.table).slip
+        kept = {"dealer": slip.dealer, "winner": slip.winner, "closed": slip.closed} | written
+        if self._attempt(changes.amend_slip, number=place.number, table=place.table, **kept) and said:
+            self._line.say(self._actions[said].text().replace("&", ""))
+        self._view().setFocus()
+
+    def _set_trump(self, trump: str) -> None:
+        view, found = self._view(), self._here()
+        if found is None or not view.settle():
+            return
+        drive, table, place = found
+        planned = drive.plan.trump(place.number, place.deal)
+        self._attempt(
+            changes.write_deal,
+            number=place.number,
+            table=place.table,
+            deal=place.deal,
+            marks=table.slip.deals[place.deal - 1].marks,
+            trump=None if trump == planned else trump,
+        )
+
+    def _attempt(self, change: Callable[..., Evening], **written: object) -> bool:
+        """Ask the desk for a change; False, with the reason on the line, when it is refused."""
+        try:
+            self._bridge.desk.do(change, **written)
+        except Refused as refused:
+            self._line.refuse(self._bridge.sentence(refused))
+            return False
+        return True
+
+
+def _may_be_level(drive: Drive, table: Table, place: Place) -> bool:
+    """Whether who moves as winner must be said: it counts, and the table is level."""
+    sheet = drive.sheet(place.number, table)
+    return drive.movement.needs_results and bool(sheet.lines) and sheet.totals.leader is None

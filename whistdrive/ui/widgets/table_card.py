@@ -1,0 +1,101 @@
+"""Which table is being typed, in large type: nobody writes a slip under the wrong number."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from whistdrive.core.drive import Drive
+from whistdrive.core.sheet import SIDES
+from whistdrive.desk.draft import Place
+from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.models.score_sheet import side_heading
+from whistdrive.ui.models.slips import both_sides, state_text
+from whistdrive.ui.widgets.suit_label import SuitLabel
+
+NUMBER_SIZE = 2.0
+NAME_SIZE = 1.3
+"""The table's number and the names, as multiples of the text's size."""
+
+
+class TableCard(QFrame):
+    """Number, deal, trump, state, and the names of both sides, right above the figures."""
+
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self.number, self.deal, self.state = QLabel(), QLabel(), QLabel()
+        self.trump = SuitLabel(bridge.words, 1.6)
+        self._sides = (QLabel(), QLabel())
+        self.names = (QLabel(), QLabel())
+        for label in (*self.names, self.state):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (*self._sides, self.deal, self.state):
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._lay_out()
+        self._enlarge()
+
+    def show_place(self, drive: Drive | None, place: Place | None) -> None:
+        """Show the table of a deal; nothing where there is none."""
+        self.setVisible(drive is not None and place is not None)
+        if drive is None or place is None:
+            return
+        table = drive.rounds[place.number - 1].table(place.table)
+        self.number.setText(self.tr("Table {number}").format(number=table.number))
+        self.deal.setText(self._deal_text(drive, place.deal))
+        self.deal.setVisible(drive.plan.deals != 1)
+        written = table.slip.deals[place.deal - 1 : place.deal]
+        trump = written[0].trump if written else None
+        trump = None if drive.scoring.choose_trump else trump or drive.plan.trump(place.number, place.deal)
+        self.trump.show_trumps([trump] if trump else [], self._bridge.words)
+        self.trump.setVisible(trump is not None)
+        self.state.setText(state_text(drive, place.number, table))
+        for side, label, name, names in zip(SIDES, self._sides, self.names, both_sides(drive, table), strict=True):
+            label.setText(side_heading(self._bridge.words, drive.scoring, side))
+            name.setText(names)
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._enlarge()
+        super().changeEvent(event)
+
+    def _deal_text(self, drive: Drive, deal: int) -> str:
+        if drive.plan.deals is None:
+            return self.tr("deal {deal}").format(deal=deal)
+        return self.tr("deal {deal} of {deals}").format(deal=deal, deals=drive.plan.deals)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(theme.INSIDE)
+        for widget in (self.number, self.trump, self.deal):
+            head.addWidget(widget)
+        first = QVBoxLayout()
+        first.setSpacing(0)
+        first.addLayout(head)
+        first.addWidget(self.state)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.EDGE)
+        layout.addLayout(first)
+        for label, name in zip(self._sides, self.names, strict=True):
+            side = QVBoxLayout()
+            side.setSpacing(0)
+            side.addWidget(label)
+            side.addWidget(name)
+            side.addStretch(1)
+            layout.addLayout(side, 1)
+
+    def _enlarge(self) -> None:
+        font = QFont(QApplication.font())
+        points = font.pointSizeF()
+        font.setPointSizeF(points * NUMBER_SIZE)
+        font.setBold(True)
+        self.number.setFont(font)
+        font.setPointSizeF(points * NAME_SIZE)
+        for name in self.names:
+            name.setFont(font)

@@ -1,0 +1,31 @@
+"""Fields whose value the mouse wheel never changes: it scrolls the page instead, even while they have the focus."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QComboBox, QDateEdit, QSpinBox
+from typing_extensions import override
+
+
+class ComboBox(QComboBox):
+    """A choice that leaves the wheel to the page."""
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class SpinBox(QSpinBox):
+    """A figure that leaves the wheel to the page."""
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class DateEdit(QDateEdit):
+    """A date that leaves the wheel to the page."""
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
