@@ -1,0 +1,38 @@
+"""All comparisons, by the name that is given on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from benchmarks.cards import cards
+from benchmarks.draw import draw
+from benchmarks.entry import entry
+from benchmarks.evenings import Scale
+from benchmarks.measure import Comparison, Effort, Measured, measured
+from benchmarks.opening import opening
+from benchmarks.score import score
+from benchmarks.standings import standings
+from benchmarks.start import start
+
+Benchmark = Callable[[Scale, Path], Iterator[Comparison]]
+"""Makes comparisons of that scale with files in that folder; what one needs is there until the next is asked for."""
+
+BENCHMARKS: Final[Mapping[str, Benchmark]] = {
+    "start": start,
+    "open": opening,
+    "entry": entry,
+    "score": score,
+    "standings": standings,
+    "draw": draw,
+    "cards": cards,
+}
+
+
+def run(name: str, scale: Scale, effort: Effort) -> Iterator[Measured]:
+    """Measure one of :data:`BENCHMARKS`, each comparison when it is asked for, in a folder that is removed again."""
+    with TemporaryDirectory(prefix="whistdrive-") as folder:
+        for comparison in BENCHMARKS[name](scale, Path(folder)):
+            yield measured(comparison, effort)
