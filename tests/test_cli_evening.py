@@ -81,10 +81,3 @@ def test_a_folder_that_cannot_be_made_gets_one_sentence(tmp_path: Path, capsys: 
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert play("f8", tmp_path / "file" / "out") == 2
     assert capsys.readouterr().err.count("\n") == 1
-
-
-def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["evening", "--help"])
-    assert ended.value.code == 0
-    assert "example" in capsys.readouterr().out

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from whistdrive import __version__
 from whistdrive.cli import evening, score
 from whistdrive.cli.command import Command
 
@@ -46,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="whistdrive", description="Runs a club's whist evening.", epilog=_EXAMPLES, formatter_class=verbatim
     )
+    parser.add_argument("--version", action="version", version=f"whistdrive {__version__}")
     parser.add_argument("--club", metavar="FILE", help="the club file to open in the window")
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
