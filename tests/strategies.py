@@ -31,9 +31,13 @@ roles = st.sampled_from([None, "A", "B"])
 
 @st.composite
 def movements(draw: st.DrawFn) -> Movement:
-    """A movement with any options."""
+    """A movement with any options; what comes from files is a schedule of a round or two."""
     kind = MOVEMENTS[draw(st.sampled_from(tuple(MOVEMENTS)))]
-    return read_options(kind, {option.key: draw(options(option)) for option in options_of(kind)})
+    schedules = st.sampled_from([(), (((0, 1, 2, 3),),), (((0, 1, 2, 3),), ((2, 0, 1, 3),))])
+    return read_options(
+        kind,
+        {option.key: draw(schedules if option.data else options(option)) for option in options_of(kind)},
+    )
 
 
 @st.composite
@@ -244,16 +248,15 @@ def _amend_slip(draw: st.DrawFn, evening: Evening) -> Evening:
     )
 
 
-def _edit_drive(draw: st.DrawFn, evening: Evening) -> Evening:
-    return changes.edit_drive(evening, title=draw(names), venue=draw(texts), day=draw(st.dates()))
+def _head_drive(draw: st.DrawFn, evening: Evening) -> Evening:
+    headed = replace(_drive(evening), title=draw(names), venue=draw(texts), day=draw(st.dates()))
+    return changes.edit_drive(evening, drive=headed)
 
 
 def _plan_drive(draw: st.DrawFn, evening: Evening) -> Evening:
     drive = _drive(evening)
     plan = draw(plans(plays_rubbers=drive.scoring.plays_rubbers))
-    return changes.plan_drive(
-        evening, plan=plan, scoring=drive.scoring, movement=drive.movement, seed=draw(st.integers(0, 99))
-    )
+    return changes.edit_drive(evening, drive=replace(drive, plan=plan, seed=draw(st.integers(0, 99))))
 
 
 def _close_drive(_draw: st.DrawFn, evening: Evening) -> Evening:
@@ -292,7 +295,7 @@ CHANGES: tuple[Change, ...] = (
     _clear_deal,
     _swap_sides,
     *(_amend_slip,) * 2,
-    _edit_drive,
+    _head_drive,
     _plan_drive,
     *(_close_drive,) * 2,
     _reopen_drive,

@@ -24,6 +24,17 @@ class Sample:
     rows: Bands = option(((0, 3, 1),), bands=True)
 
 
+def figures(value: object) -> tuple[int, ...]:
+    if not isinstance(value, list | tuple) or any(type(each) is not int for each in value):
+        raise ValueError("no figures")
+    return tuple(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    figures: tuple[int, ...] = option((), data=figures)
+
+
 @dataclass(frozen=True, slots=True)
 class Undeclared:
     target: int = 5
@@ -78,7 +89,7 @@ def test_what_an_option_cannot_be_is_refused(key: str, value: object, shown: obj
     with pytest.raises(Refused) as refused:
         read_options(Sample, {"goal": 2, key: value})
     (finding,) = refused.value.findings
-    assert finding.code == "option"
+    assert finding.code == ("option_rows" if key == "rows" else "option")
     assert finding.facts == {"field": key, "value": shown, "allowed": allowed}
 
 
@@ -123,3 +134,14 @@ def test_rows_pay_from_their_first_figure_to_their_last() -> None:
 )
 def test_what_is_allowed_in_short(allowed: Allowed, text: str) -> None:
     assert allowed_text(allowed) == text
+
+
+def test_data_is_read_by_its_own_reader() -> None:
+    (filed,) = options_of(Filed)
+    assert filed.data is figures
+    assert read_options(Filed, {"figures": [3, 1]}) == Filed((3, 1))
+    assert written_options(Filed((3, 1))) == {"figures": [3, 1]}
+    with pytest.raises(Refused) as refused:
+        read_options(Filed, {"figures": "3 1"})
+    (finding,) = refused.value.findings
+    assert (finding.code, finding.facts["field"], finding.facts["value"]) == ("option_data", "figures", "no figures")

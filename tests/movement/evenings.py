@@ -69,14 +69,18 @@ def without(of: Drive, leaving: Iterable[int]) -> Drive:
 
 def swapped(of: Drive, number: int, one: int, another: int) -> Drive:
     """The drive with two entrants changing places in a round."""
+    changed = exchanged(of.rounds[number - 1], one, another)
+    return replace(of, rounds=(*of.rounds[: number - 1], changed, *of.rounds[number:]))
+
+
+def exchanged(held: Round, one: int, another: int) -> Round:
+    """The round with two entrants changing places."""
     places = {one: another, another: one}
-    held = of.rounds[number - 1]
     tables = tuple(
         replace(table, seats=tuple(tuple(places.get(each, each) for each in seat) for seat in table.seats))
         for table in held.tables
     )
-    changed = Round(tables, tuple(places.get(each, each) for each in held.resting))
-    return replace(of, rounds=(*of.rounds[: number - 1], changed, *of.rounds[number:]))
+    return Round(tables, tuple(places.get(each, each) for each in held.resting))
 
 
 def assert_whole(of: Drive) -> None:

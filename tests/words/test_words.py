@@ -12,8 +12,9 @@ import pytest
 
 import whistdrive
 from whistdrive.core import changes as all_changes
-from whistdrive.core.findings import Finding
-from whistdrive.words import ENGLISH, SENTENCES, Words, changes, findings, movement, paper, refusals, scoring
+from whistdrive.core.findings import Fact, Finding
+from whistdrive.scoring import RULES
+from whistdrive.words import ENGLISH, SENTENCES, Words, changes, findings, movement, paper, refusals, schedules, scoring
 
 PLACES = {"file", "round", "table", "deal"}
 
@@ -55,7 +56,7 @@ def test_every_key_has_a_sentence_with_its_facts(key: str, facts: set[str] | Non
 
 def test_no_key_belongs_to_two_families() -> None:
     count = Counter(
-        key for family in (changes, findings, movement, paper, refusals, scoring) for key in family.SENTENCES
+        key for family in (changes, findings, movement, paper, refusals, schedules, scoring) for key in family.SENTENCES
     )
     assert [key for key, times in count.items() if times > 1] == []
 
@@ -72,3 +73,42 @@ def test_a_finding_is_a_sentence_with_its_place() -> None:
 
 def test_a_language_is_a_function_over_the_english_sentences() -> None:
     assert Words(str.upper)("side.NS") == ENGLISH("side.NS").upper()
+
+
+@pytest.mark.parametrize(
+    ("field", "allowed", "said"),
+    [
+        ("bid", "0-7", "0 to 7"),
+        ("honours", "3 4", "3 or 4"),
+        ("honours", "4", "4"),
+        ("declarer", "NS EW", "North–South or East–West"),
+        ("declarer", "EW", "East–West"),
+        ("trump", "S H D C NT", "spades, hearts, diamonds, clubs or no-trump"),
+        ("kind", "high low nt", "high, low or no-trump"),
+        ("dealer", "N E S W", "North, East, South or West"),
+        ("ns", "whole number", "whole number"),
+    ],
+)
+def test_what_a_field_takes_is_said_by_the_names_of_its_marks(field: str, allowed: str, said: str) -> None:
+    finding = Finding("not_allowed", {"field": field, "value": "NS", "allowed": allowed})
+    assert ENGLISH.finding(finding).endswith(f"; allowed: {said}.")
+
+
+def test_a_mark_that_is_refused_is_called_by_its_name() -> None:
+    finding = Finding("not_allowed", {"deal": 2, "field": "declarer", "value": "NS", "allowed": "EW"})
+    assert ENGLISH.finding(finding) == "Deal 2: North–South cannot stand under “Declarer”; allowed: East–West."
+
+
+def test_figures_below_zero_have_a_true_minus_sign() -> None:
+    facts: dict[str, Fact] = {"table": 1, "deal": 2, "ns": -3, "ew": 0, "ns_names": "Al", "ew_names": "Bo"}
+    assert ENGLISH("reason.read_back_points", **facts) == "Table 1, deal 2: −3 to Al, 0 to Bo"
+
+
+@pytest.mark.parametrize("system", RULES)
+def test_every_system_calls_its_sides_and_columns_its_own_way(system: str) -> None:
+    rules = RULES[system]()
+    words = ENGLISH.at(rules)
+    side = "North" if len(rules.seats) == 2 else "North–South"
+    assert words("reason.tricks", tricks=9, points=3, side="NS") == f"9 tricks: 3 to {side}"
+    for column in rules.columns:
+        assert words("finding.missing", field=column.key, allowed="1").startswith(words.column(system, column.key))

@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from whistdrive import __version__
-from whistdrive.cli import evening, score
+from whistdrive.cli import evening, movement, score
 from whistdrive.cli.command import Command
 
-_COMMANDS: tuple[Command, ...] = (score.COMMAND, evening.COMMAND)
+_COMMANDS: tuple[Command, ...] = (score.COMMAND, evening.COMMAND, movement.COMMAND)
 
 _CLUB_FILE = ".whist"
 
@@ -27,6 +27,7 @@ examples:
   whistdrive "Village hall.whist"
   whistdrive score sittings.jsonl
   whistdrive evening resources/samples/f8.json --out played
+  whistdrive movement --kind individual --players 24 --rounds 8
 """
 
 

@@ -5,7 +5,7 @@ Forms, files and the command line all read the same description, so a new option
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields
 from itertools import pairwise
 from typing import Any, TypeVar, cast
@@ -15,6 +15,9 @@ from whistdrive.core.findings import Fact, refuse
 
 Bands = tuple[tuple[int, int, int], ...]
 """Rows ``(from, to, points)``: what is paid when a figure lies between the first two, both included."""
+
+Reader = Callable[[object], object]
+"""Makes of plain data what the dataclass holds; raises ValueError where it cannot."""
 
 Kind = TypeVar("Kind")
 
@@ -26,13 +29,17 @@ def paid(bands: Bands, figure: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its key, its default and what it may be (``bands``: a table of rows from, to, points)."""
+    """One option: its key, its default and what it may be (``bands``: a table of rows from, to, points).
+
+    With ``data`` it holds a file's worth of plain data, read by that; no form shows it.
+    """
 
     key: str
     default: object
     allowed: Allowed
     optional: bool = False
     bands: bool = False
+    data: Reader | None = None
 
     @property
     def flag(self) -> bool:
@@ -41,12 +48,22 @@ class Option:
 
     def read(self, value: object) -> object:
         """The value as the dataclass holds it (lists become tuples); raises Refused when it is not allowed."""
+        if self.data is not None:
+            return self._read_data(self.data, value)
         if self.bands and (rows := _bands(value)) is not None:
             return rows
         if not self.bands and self._takes(value):
             return value
         shown: Fact = value if isinstance(value, int | str) and not isinstance(value, bool) else repr(value)
-        raise refuse("option", field=self.key, value=shown, allowed=self._allowed_text())
+        raise refuse(
+            "option_rows" if self.bands else "option", field=self.key, value=shown, allowed=self._allowed_text()
+        )
+
+    def _read_data(self, reader: Reader, value: object) -> object:
+        try:
+            return reader(value)
+        except ValueError as error:
+            raise refuse("option_data", field=self.key, value=str(error), allowed="data") from error
 
     def _takes(self, value: object) -> bool:
         if self.flag:
@@ -64,9 +81,16 @@ class Option:
         return f"{text} or nothing" if self.optional else text
 
 
-def option(default: Any, allowed: Allowed = None, *, optional: bool = False, bands: bool = False) -> Any:
+def option(
+    default: Any,
+    allowed: Allowed = None,
+    *,
+    optional: bool = False,
+    bands: bool = False,
+    data: Reader | None = None,
+) -> Any:
     """Declare a dataclass field as an option with what it may be."""
-    return field(default=default, metadata={"allowed": allowed, "optional": optional, "bands": bands})
+    return field(default=default, metadata={"allowed": allowed, "optional": optional, "bands": bands, "data": data})
 
 
 def options_of(kind: type | object) -> tuple[Option, ...]:
@@ -91,7 +115,7 @@ def written_options(instance: object) -> dict[str, object]:
 def _option(each: Field[object]) -> Option:
     if each.default is MISSING or "allowed" not in each.metadata:
         raise TypeError(f"{each.name} is not declared with option()")
-    return Option(each.name, each.default, each.metadata["allowed"], each.metadata["optional"], each.metadata["bands"])
+    return Option(each.name, each.default, **each.metadata)
 
 
 def _bands(value: object) -> Bands | None:

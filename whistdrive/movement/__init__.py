@@ -11,11 +11,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from whistdrive.core.contracts import Movement
+from whistdrive.movement.by_seat import BySeat
+from whistdrive.movement.imported import Imported, ImportedPairs
 from whistdrive.movement.individual import Individual
+from whistdrive.movement.mitchell import Mitchell
 from whistdrive.movement.pairs import Pairs
 from whistdrive.movement.progressive import Progressive
+from whistdrive.movement.swiss import Swiss
 
-_MOVEMENTS: tuple[type[Movement], ...] = (Progressive, Individual, Pairs)
+_MOVEMENTS: tuple[type[Movement], ...] = (
+    Progressive,
+    BySeat,
+    Individual,
+    Pairs,
+    Mitchell,
+    Swiss,
+    Imported,
+    ImportedPairs,
+)
 
 MOVEMENTS: Final[Mapping[str, type[Movement]]] = {movement.key: movement for movement in _MOVEMENTS}
 """All movements by key, in the order in which they are offered."""

@@ -8,10 +8,10 @@ takes a fixed number of steps and never looks at a clock, so that one seed gives
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations, product
+from itertools import combinations
 
 from whistdrive.core.drive import Drive, Round, Table
-from whistdrive.movement.history import History, Two, history, rests, two
+from whistdrive.movement.history import History, history, rests
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import Party, coming_round, people
 
@@ -171,14 +171,20 @@ def _together(rows: Sequence[list[int]]) -> list[int]:
 
 def _prices(parties: Sequence[Party], past: History) -> tuple[Prices, Prices]:
     """The prices of partners and of opponents."""
+    place = {entrant: place for place, party in enumerate(parties) for entrant in people(party)}
     partners = [[0] * len(parties) for _ in parties]
     opponents = [[0] * len(parties) for _ in parties]
-    for (i, one), (j, another) in combinations(enumerate(parties), 2):
-        met: list[Two] = [two(*each) for each in product(people(one), people(another))]
-        with_them = sum(past.partners.get(each, 0) for each in met)
-        against = sum(past.opponents.get(each, 0) for each in met)
-        partners[i][j] = partners[j][i] = PARTNERS_AGAIN * with_them + MET_OTHERWISE * against
-        opponents[i][j] = opponents[j][i] = OPPONENTS_AGAIN * against + MET_OTHERWISE * with_them
+    for prices, met, again in (
+        (partners, past.partners, PARTNERS_AGAIN),
+        (partners, past.opponents, MET_OTHERWISE),
+        (opponents, past.opponents, OPPONENTS_AGAIN),
+        (opponents, past.partners, MET_OTHERWISE),
+    ):
+        for (one, another), times in met.items():
+            if one in place and another in place:
+                i, j = place[one], place[another]
+                prices[i][j] += again * times
+                prices[j][i] += again * times
     return partners, opponents
 
 

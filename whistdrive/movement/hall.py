@@ -8,7 +8,6 @@ from functools import partial
 
 from whistdrive.core.drive import Entrant, Round, Seat, Table
 from whistdrive.movement.history import Rest
-from whistdrive.movement.ring import ROLES
 
 NOBODY: Seat = ()
 """A free chair."""
@@ -39,13 +38,22 @@ class Guests:
 
 
 class Hall:
-    """Tables with free chairs, and the seats that wait beside them, in the order in which they are called."""
+    """Tables with free chairs, and the seats that wait beside them, in the order in which they are called.
 
-    def __init__(self, tables: Sequence[Sequence[Seat]], waiting: Sequence[Seat], guests: Guests, width: int) -> None:
+    ``roles`` has the role of every chair of a table, or None where anybody may sit.
+    """
+
+    def __init__(
+        self,
+        tables: Sequence[Sequence[Seat]],
+        waiting: Sequence[Seat],
+        guests: Guests,
+        roles: Sequence[str | None],
+    ) -> None:
         self._tables = [list(table) for table in tables]
         self._waiting = list(waiting)
         self._guests = guests
-        self._roles: Sequence[str | None] = ROLES if width == 4 else (None, None)
+        self._roles = roles
 
     def seated(self) -> Round:
         """Everybody seated: the last tables close if people are missing, new ones open where enough wait."""

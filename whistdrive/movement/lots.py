@@ -18,6 +18,10 @@ class Lots:
     def __init__(self, *drawn_for: int | str) -> None:
         self._random = Random("/".join(str(word) for word in drawn_for))
 
+    def share(self) -> float:
+        """A share of the whole, from 0 up to but not including 1."""
+        return self._random.random()
+
     def below(self, end: int) -> int:
         """A whole number from 0 to ``end`` - 1."""
         return int(self._random.random() * end)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from whistdrive.core.contracts import Fit, Step
-from whistdrive.core.drive import Drive, Round, Seat, Table
+from whistdrive.core.drive import Drive, Round, Table
 from whistdrive.core.findings import Finding, Gravity
 from whistdrive.core.options import option
 from whistdrive.movement.designs import circle
-from whistdrive.movement.parties import Party, check_enough, pairs, people, same_people, too_few, without_pair
+from whistdrive.movement.parties import Party, about_partners, check_enough, pairs, people, same_people, too_few
 from whistdrive.movement.route import is_followed, next_round
 from whistdrive.movement.steps import steps
 
@@ -36,7 +36,7 @@ class Pairs:
         parties, alone = pairs(drive)
         tables, odd = divmod(len(parties), 2)
         resting = len(people(alone, parties[-1] if odd else ()))
-        return Fit(tables, resting, (*_about_partners(drive, alone), *_about_rounds(drive, parties)))
+        return Fit(tables, resting, (*about_partners(drive, alone), *_about_rounds(drive, parties)))
 
     def propose(self, drive: Drive) -> Round:
         """The next round of the circle, which begins again after its last; a draw when pairs have come or gone.
@@ -51,17 +51,6 @@ class Pairs:
     def explain(self, drive: Drive, table: Table) -> tuple[Step, ...]:
         """Where both pairs of the table sit in the next round; raises Refused when there is none."""
         return steps(drive, table, self.propose(drive))
-
-
-def _about_partners(drive: Drive, alone: tuple[Seat, ...]) -> list[Finding]:
-    if len(drive.scoring.seats) == 2:
-        return []
-    loose = without_pair(drive)
-    by_number = [Finding("paired_by_number", {"value": loose}, Gravity.DOUBTFUL)] if loose else []
-    left = map(drive.entrant, people(alone))
-    return by_number + [
-        Finding("no_partner", {"number": entrant.number, "name": entrant.name}, Gravity.DOUBTFUL) for entrant in left
-    ]
 
 
 def _about_rounds(drive: Drive, parties: tuple[Party, ...]) -> list[Finding]:

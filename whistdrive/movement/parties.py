@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Seat
-from whistdrive.core.findings import Finding, Refused
+from whistdrive.core.findings import Finding, Gravity, Refused
 
 Party = tuple[Seat, ...]
 """The seats that go round the room together: one, or two partners."""
@@ -76,6 +76,18 @@ def without_pair(drive: Drive) -> int:
     loose = list(seats(drive))
     _take_pairs(drive, loose)
     return sum(len(seat) for seat in loose)
+
+
+def about_partners(drive: Drive, alone: tuple[Seat, ...]) -> list[Finding]:
+    """Who was paired by number and who has no partner, ``alone`` as :func:`pairs` leaves them."""
+    if len(drive.scoring.seats) == 2:
+        return []
+    loose = without_pair(drive)
+    by_number = [Finding("paired_by_number", {"value": loose}, Gravity.DOUBTFUL)] if loose else []
+    left = map(drive.entrant, people(alone))
+    return by_number + [
+        Finding("no_partner", {"number": entrant.number, "name": entrant.name}, Gravity.DOUBTFUL) for entrant in left
+    ]
 
 
 def people(*parties: Party) -> Seat:

@@ -48,6 +48,11 @@ def chairs(held: Round, seats: tuple[str, ...]) -> Mapping[int, Chair]:
     }
 
 
+def role_name(drive: Drive, role: str) -> str:
+    """The club's own name for a role, or the key of the usual one."""
+    return drive.plan.roles["AB".index(role)] if drive.plan.roles and role in ("A", "B") else role
+
+
 def _kind(before: Chair, after: Chair | None) -> str:
     if after is None:
         return "rests"

@@ -9,14 +9,19 @@ SENTENCES = {
     "where.round": QT_TRANSLATE_NOOP("Words", "round {value}"),
     "where.table": QT_TRANSLATE_NOOP("Words", "table {value}"),
     "where.deal": QT_TRANSLATE_NOOP("Words", "deal {value}"),
+    "mark.or": QT_TRANSLATE_NOOP("Words", "{others} or {last}"),
+    "mark.range": QT_TRANSLATE_NOOP("Words", "{low} to {high}"),
     "finding.option": QT_TRANSLATE_NOOP("Words", "{field} cannot be {value}; allowed: {allowed}"),
-    "finding.unknown_option": QT_TRANSLATE_NOOP("Words", "there is no option {value}; known: {allowed}"),
-    "finding.not_allowed": QT_TRANSLATE_NOOP("Words", "{field} cannot be {value}; allowed: {allowed}"),
-    "finding.not_whole": QT_TRANSLATE_NOOP(
-        "Words", "{field} must be a whole number, and “{value}” is none; allowed: {allowed}"
+    "finding.option_rows": QT_TRANSLATE_NOOP(
+        "Words",
+        "{field} cannot be written like this: each row is three whole numbers (from, to, points), none below zero, "
+        "its from not above its to, and no figure lies in two rows",
     ),
+    "finding.unknown_option": QT_TRANSLATE_NOOP("Words", "there is no option {value}; known: {allowed}"),
+    "finding.not_allowed": QT_TRANSLATE_NOOP("Words", "{value} cannot stand under “{field}”; allowed: {allowed}"),
+    "finding.not_whole": QT_TRANSLATE_NOOP("Words", "“{value}” under “{field}” is no whole number; allowed: {allowed}"),
     "finding.missing": QT_TRANSLATE_NOOP("Words", "{field} is missing; allowed: {allowed}"),
-    "finding.not_here": QT_TRANSLATE_NOOP("Words", "{field} has no place in this deal, yet {value} is written"),
+    "finding.not_here": QT_TRANSLATE_NOOP("Words", "nothing is written under “{field}” in this deal; take {value} out"),
     "finding.unknown_mark": QT_TRANSLATE_NOOP("Words", "there is nothing called {field} in a deal; known: {allowed}"),
     "finding.sum": QT_TRANSLATE_NOOP(
         "Words",

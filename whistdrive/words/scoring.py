@@ -21,6 +21,10 @@ _SYSTEMS = {
 _COLUMNS = {
     "column.ns": QT_TRANSLATE_NOOP("Words", "North–South"),
     "column.ew": QT_TRANSLATE_NOOP("Words", "East–West"),
+    "column.short.ns": QT_TRANSLATE_NOOP("Words", "N–S tricks"),
+    "column.short.ew": QT_TRANSLATE_NOOP("Words", "E–W tricks"),
+    "column.rubber.ns": QT_TRANSLATE_NOOP("Words", "N–S tricks"),
+    "column.rubber.ew": QT_TRANSLATE_NOOP("Words", "E–W tricks"),
     "column.two_hand.ns": QT_TRANSLATE_NOOP("Words", "North, second-phase tricks"),
     "column.two_hand.ew": QT_TRANSLATE_NOOP("Words", "East, second-phase tricks"),
     "column.declarer": QT_TRANSLATE_NOOP("Words", "Declarer"),
@@ -145,7 +149,7 @@ _REASONS = {
         "Words", "{honours} honours of {side} not counted: tricks had won the game"
     ),
     "reason.honours_barred": QT_TRANSLATE_NOOP(
-        "Words", "{honours} honours of {side} not counted: it stood at {points}, one short of the game"
+        "Words", "{honours} honours of {side} not counted: they stood at {points}, one short of the game"
     ),
     "reason.treble": QT_TRANSLATE_NOOP("Words", "{side} had {points}: treble, worth {worth}"),
     "reason.double": QT_TRANSLATE_NOOP("Words", "{side} had {points}: double, worth {worth}"),
@@ -158,13 +162,13 @@ _REASONS = {
     "reason.bid_made_with_honours": QT_TRANSLATE_NOOP("Words", "{tricks} tricks + {honours} honours = {points}"),
     "reason.bid_failed": QT_TRANSLATE_NOOP("Words", "{short} short: {points} to {to}"),
     "reason.waits": QT_TRANSLATE_NOOP(
-        "Words", "{waits} waiting: failed bids lead {to} no further than {most} until {side} has won a game"
+        "Words", "{waits} waiting: penalties bring {to} to {most} at most until {side} have won a game"
     ),
     "reason.honours_need_tricks": QT_TRANSLATE_NOOP(
         "Words", "{honours} honours of {side} not counted with fewer than 7 tricks"
     ),
     "reason.honours_decide": QT_TRANSLATE_NOOP(
-        "Words", "honours, written first, win the game for {side}: tricks are not counted"
+        "Words", "honours come first and win the game for {side}: tricks not counted"
     ),
     "reason.no_trump_point": QT_TRANSLATE_NOOP("Words", "no-trump: 1 more to {side}"),
     "reason.waiting_enters": QT_TRANSLATE_NOOP("Words", "{points} waiting entered for {side}"),
@@ -174,11 +178,14 @@ _REASONS = {
     "reason.waiting_drop": QT_TRANSLATE_NOOP("Words", "{waits} still waiting for {side}, lost"),
     # Bid whist
     "reason.tricks_bid": QT_TRANSLATE_NOOP("Words", "bid {bid}, {tricks} tricks: {points} to {declarer}"),
-    "reason.tricks_short": QT_TRANSLATE_NOOP("Words", "bid {bid}, {points} short: {declarer} loses {points}"),
+    "reason.tricks_short": QT_TRANSLATE_NOOP("Words", "bid {bid}, {points} short: −{points} to {declarer}"),
     "reason.fell": QT_TRANSLATE_NOOP("Words", "{side} fell to −{goal} or lower: game to {winner}"),
     # Read back at the desk when a deal is written
     "reason.read_back": QT_TRANSLATE_NOOP(
         "Words", "Table {table}, deal {deal}: {ns_names} took {ns}, {ew_names} took {ew}"
+    ),
+    "reason.read_back_points": QT_TRANSLATE_NOOP(
+        "Words", "Table {table}, deal {deal}: {ns} to {ns_names}, {ew} to {ew_names}"
     ),
 }
 

@@ -1,0 +1,7 @@
+"""Rebuilds and betters the data in ``resources/movements``; no part of the installed program.
+
+``python -m movements schedules --minutes 10`` looks for better schedules where those kept are above their bounds,
+``lines``, ``sums`` and ``draws`` look for longer lines, better sums and better draws of couples. All keep only what is
+better than what is there, and the same seed finds the same. After longer lines and better sums, ``compare`` stores what
+they do better and drops what needs no storing any more. Everything is plain Python: the program's own code counts.
+"""
