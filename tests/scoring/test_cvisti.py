@@ -35,7 +35,7 @@ def why(sheet: Sheet, row: int) -> str:
             [cvisti("NS", 4, "S", 9, 4), cvisti("EW", 2, "S", 7, 0)],
             1,
             "1 short: 2 to North–South; "
-            "1 waiting: failed bids lead North–South no further than 6 until East–West has won a game",
+            "1 waiting: penalties bring North–South to 6 at most until East–West have won a game",
         ),
         (
             [cvisti("NS", 1, "S", 5, 4)],
@@ -46,7 +46,7 @@ def why(sheet: Sheet, row: int) -> str:
             [*SIX_ALL, cvisti("NS", 0, "D", 7, 1)],
             2,
             "all passed, so no penalty; 3 honours: 1 to East–West; "
-            "honours, written first, win the game for East–West: tricks are not counted",
+            "honours come first and win the game for East–West: tricks not counted",
         ),
         (
             [*SIX_ALL, cvisti("NS", 0, "D", 6, 3)],
@@ -70,7 +70,7 @@ def why(sheet: Sheet, row: int) -> str:
             [*EIGHT_WAIT, cvisti("NS", 1, "C", 7, 2)],
             4,
             "6 waiting entered for North–South; "
-            "2 waiting: failed bids lead North–South no further than 6 until East–West has won a game",
+            "2 waiting: penalties bring North–South to 6 at most until East–West have won a game",
         ),
         (
             [*EIGHT_WAIT, cvisti("NS", 1, "C", 7, 2), cvisti("NS", 1, "C", 7, 2)],

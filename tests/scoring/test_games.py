@@ -71,7 +71,7 @@ HONOURS: dict[str, Mark] = {"honours_side": "EW", "honours": 3}
             [{"ew": 10}],
             {"ns": 7, **HONOURS},
             (1, 0),
-            "7 tricks: 1 to North–South; 3 honours of East–West not counted: it stood at 4, one short of the game",
+            "7 tricks: 1 to North–South; 3 honours of East–West not counted: they stood at 4, one short of the game",
         ),
     ],
 )
@@ -151,7 +151,7 @@ def test_bid_whist_counts_overtricks_and_what_is_missing() -> None:
     assert [line.won for line in sheet.lines] == ["NS", "NS"]
     assert [why(line) for line in sheet.lines] == [
         "bid 2, 10 tricks: 4 to North–South",
-        "bid 3, 2 short: East–West loses 2",
+        "bid 3, 2 short: −2 to East–West",
     ]
     assert [(line.dealer, line.leads) for line in sheet.lines] == [(None, None), ("N", "W")]
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from uuid import uuid4
 
-from whistdrive.core.difference import RowChange, applied, rows, shared
+from whistdrive.core.difference import RowChange
 from whistdrive.core.drive import Evening
-from whistdrive.store import ClubStore, Step, StepKind, build
+from whistdrive.store import ClubStore, Step, StepKind, amended
 
 
 def step(kind: StepKind = "do", label: str = "write_deal", undoes: str | None = None) -> Step:
@@ -23,15 +22,7 @@ def saved(store: ClubStore, before: Evening, after: Evening) -> Evening:
 
 def taken_back(held: Evening, changes: tuple[RowChange, ...]) -> Evening:
     """The evening without the changes; raises KeyError where its rows have moved on."""
-    return done_again(held, tuple(change.reversed for change in changes))
-
-
-def done_again(held: Evening, changes: tuple[RowChange, ...]) -> Evening:
-    """The evening with the changes; raises KeyError where its rows have moved on."""
-    rebuilt = build(applied(rows(held), changes))
-    if rebuilt.drive is not None and held.drive is not None:
-        rebuilt = replace(rebuilt, drive=replace(rebuilt.drive, revision=held.drive.revision))
-    return shared(held, rebuilt)
+    return amended(held, tuple(change.reversed for change in changes))
 
 
 def fingerprint(path: Path) -> str:

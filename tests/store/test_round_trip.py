@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,13 +11,16 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.drives import HARD_NAMES, of_drive
-from tests.store.steps import done_again, step, taken_back
+from tests.store.steps import step, taken_back
 from tests.strategies import ATTACKS, changed, evenings, new_drives, openings
 
 from whistdrive.core import changes
-from whistdrive.core.difference import rows
+from whistdrive.core.difference import RowChange, applied, difference, rows
 from whistdrive.core.drive import Drive, Evening
-from whistdrive.store import ClubStore, build
+from whistdrive.core.findings import Refused
+from whistdrive.store import ClubStore, amended, build
+
+Steps = tuple[RowChange, ...]
 
 ACTIONS = st.lists(st.sampled_from(["do"] * 6 + ["undo"] * 3 + ["redo"] * 2 + ["begin"]), min_size=5, max_size=25)
 
@@ -60,7 +63,7 @@ class Organiser:
     def redo(self) -> None:
         if self.undone:
             target = self.undone.pop()
-            after = done_again(self.held, self.store.changes(target))
+            after = amended(self.held, self.store.changes(target))
             self._turn_to(self.store.save(self.held, after, step("redo", undoes=target)))
             self.done.append(target)
 
@@ -98,6 +101,32 @@ def test_the_file_equals_the_value_after_every_change_undo_and_redo(data: st.Dat
 @given(evenings())
 def test_rows_make_the_evening_that_they_were_made_from(found: Evening) -> None:
     assert build(rows(found)) == found
+
+
+def built_whole(held: Evening, steps: Steps) -> Evening:
+    return build(applied(rows(held), steps))
+
+
+def outcome(make: Callable[[Evening, Steps], Evening], held: Evening, steps: Steps) -> object:
+    """The evening, or why there is none."""
+    try:
+        return make(held, steps)
+    except (KeyError, Refused) as error:
+        return type(error), error.args
+
+
+@settings(max_examples=60)
+@given(evenings(), st.data())
+def test_an_amended_evening_is_the_one_that_all_its_rows_would_make(before: Evening, data: st.DataObject) -> None:
+    """Also where what is taken back or done again is not the latest change: both refuse it or neither does."""
+    after = data.draw(changed(before))
+    later = data.draw(changed(data.draw(changed(after))))
+    forth = difference(before, after)
+    back = tuple(change.reversed for change in forth)
+    assert amended(before, forth) == after
+    assert amended(after, back) == before
+    for held, steps in ((later, back), (later, forth), (before, back)):
+        assert outcome(amended, held, steps) == outcome(built_whole, held, steps)
 
 
 @settings(max_examples=40)

@@ -22,8 +22,9 @@ other order.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
+from itertools import zip_longest
 from typing import Any, TypeVar, cast
 
 from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Round, Table
@@ -52,9 +53,12 @@ class RowChange:
         return RowChange(self.key, self.new, self.old)
 
 
-def rows(evening: Evening) -> Rows:
-    """Everything in an evening, as rows; raises Refused (``one_key``) where two of its parts would be one row."""
-    return _collected(evening.club, evening.drive, None)
+def rows(evening: Evening, rounds: Container[int] | None = None) -> Rows:
+    """Everything in an evening, as rows, but of its rounds perhaps only some (by number).
+
+    Raises Refused (``one_key``) where two parts of the evening would be one row.
+    """
+    return _collected(evening.club, evening.drive, rounds)
 
 
 def difference(before: Evening, after: Evening) -> tuple[RowChange, ...]:
@@ -63,13 +67,15 @@ def difference(before: Evening, after: Evening) -> tuple[RowChange, ...]:
     A drive that gives way to another one is kept, not deleted; a drive that gives way to none is (a new drive undone).
     Raises Refused (``one_key``) where two parts of an evening would be one row.
     """
-    left = before.drive
-    if left is not None and after.drive is not None and left.id != after.drive.id:
+    left, right = before.drive, after.drive
+    if left is not None and right is not None and left.id != right.id:
         left = None
     clubs = (None, None) if before.club is after.club else (before.club, after.club)
-    drives = (None, None) if left is after.drive else (left, after.drive)
-    old = _collected(clubs[0], drives[0], drives[1])
-    new = _collected(clubs[1], drives[1], drives[0])
+    drives = (None, None) if left is right else (left, right)
+    rounds, entrants = None, True
+    if left is not None and right is not None:
+        rounds, entrants = _unlike(left.rounds, right.rounds), left.entrants is not right.entrants
+    old, new = (_collected(club, drive, rounds, entrants=entrants) for club, drive in zip(clubs, drives, strict=True))
     return tuple(
         RowChange(key, old.get(key), new.get(key)) for key in sorted({*old, *new}) if old.get(key) != new.get(key)
     )
@@ -112,10 +118,17 @@ def _shared_parts(old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[Any, ...]
     return tuple(shared(known.get(name(place, part), part), part) for place, part in enumerate(new))
 
 
-def _collected(club: Club | None, drive: Drive | None, other: Drive | None) -> Rows:
-    """The rows of a club and a drive, less those of rounds that ``other``, the same drive at another time, shares."""
+def _unlike(one: Sequence[Round], another: Sequence[Round]) -> set[int]:
+    """The numbers of the rounds that are not the same in both."""
+    return {number for number, (was, now) in enumerate(zip_longest(one, another), start=1) if was != now}
+
+
+def _collected(club: Club | None, drive: Drive | None, rounds: Container[int] | None, *, entrants: bool = True) -> Rows:
+    """The rows of a club and a drive: of all rounds or of some, with or without the entrants."""
     found: Rows = {}
-    for part in (() if club is None else _club_rows(club), () if drive is None else _drive_rows(drive, other)):
+    of_club = () if club is None else _club_rows(club)
+    of_drive = () if drive is None else _drive_rows(drive, rounds, entrants=entrants)
+    for part in (of_club, of_drive):
         for key, row in part:
             if key in found:
                 raise refuse("one_key", value=f"{key[0]} {'/'.join(map(str, key[1]))}")
@@ -138,12 +151,12 @@ def _person_row(person: Person) -> Row:
     }
 
 
-def _drive_rows(drive: Drive, other: Drive | None) -> Iterator[tuple[Key, Row]]:
+def _drive_rows(drive: Drive, rounds: Container[int] | None, *, entrants: bool) -> Iterator[tuple[Key, Row]]:
     yield ("drive", (drive.id,)), _plan_row(drive)
-    for entrant in drive.entrants:
+    for entrant in drive.entrants if entrants else ():
         yield ("entrant", (drive.id, entrant.id)), _entrant_row(entrant)
     for number, seated in enumerate(drive.rounds, start=1):
-        if other is None or other.rounds[number - 1 : number] != (seated,):
+        if rounds is None or number in rounds:
             yield from _round_rows(drive.id, number, seated)
     if drive.closed:
         yield from _result_rows(drive)

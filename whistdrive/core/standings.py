@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
+from typing import NamedTuple
 
 from whistdrive.core.drive import Drive, Round, Table
-from whistdrive.core.sheet import SIDES, Sheet, other
+from whistdrive.core.sheet import SIDES, Sheet, Side, other
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,22 +80,26 @@ def standings(drive: Drive, upto: int | None = None) -> Standings:
     A player gets their side's figures of every sitting; a fixed pair has one row. Everyone who signed in has a row.
     """
     groups = _groups(drive)
-    rows = {ids: Standing(ids) for ids in groups.values()}
+    shares: dict[tuple[int, ...], list[_Share]] = {ids: [] for ids in groups.values()}
+    rested: Counter[tuple[int, ...]] = Counter()
     missing: list[tuple[int, int]] = []
     odd: list[tuple[int, int]] = []
     expected = 0
     for number, seated in enumerate(drive.rounds[:upto], start=1):
-        late = number > drive.plan.interval > 0
+        second = number > drive.plan.interval > 0
         for table in seated.tables:
             sheet = drive.sheet(number, table)
-            expected += _count(rows, groups, table, sheet, second=late)
+            sat = {side: {groups[entrant] for seat in table.side(side) for entrant in seat} for side in SIDES}
+            for side, share in _shares(sheet, second=second).items():
+                for ids in sat[side]:
+                    shares[ids].append(share)
+            expected += max(map(len, sat.values())) * len(sheet.lines)
             if not sheet.complete and not table.slip.closed:
                 missing.append((number, table.number))
             if table.slip.remark:
                 odd.append((number, table.number))
-        for ids in {groups[entrant] for entrant in seated.resting}:
-            rows[ids] = replace(rows[ids], rested=rows[ids].rested + 1)
-    counted = tuple(rows.values())
+        rested.update({groups[entrant] for entrant in seated.resting})
+    counted = [_standing(ids, each, rested[ids]) for ids, each in shares.items()]
     base = drive.scoring.deal_sum
     control = None if base is None else (sum(row.total for row in counted), base * expected)
     return Standings(ranked(counted, drive.plan.ranking), tuple(missing), tuple(odd), control)
@@ -138,32 +144,45 @@ def _groups(drive: Drive) -> dict[int, tuple[int, ...]]:
     }
 
 
-def _count(
-    rows: dict[tuple[int, ...], Standing],
-    groups: Mapping[int, tuple[int, ...]],
-    table: Table,
-    sheet: Sheet,
-    *,
-    second: bool,
-) -> int:
-    """Add a sitting to the rows of those who sat there; how many rows, times deals, had a share of its points."""
-    shares = 0
-    deals = len(sheet.lines)
-    games, rubbers, won = sheet.games_won, sheet.rubbers_won, sheet.deals_won
-    for side in SIDES:
-        points = sheet.totals.of(side)
-        half = {groups[entrant] for seat in table.side(side) for entrant in seat}
-        for ids in half:
-            row = rows[ids]
-            rows[ids] = replace(
-                row,
-                first=row.first + (0 if second else points),
-                second=row.second + (points if second else 0),
-                against=row.against + sheet.totals.of(other(side)),
-                deals=row.deals + deals,
-                won=row.won + won.of(side),
-                games=row.games + games.of(side),
-                rubbers=row.rubbers + rubbers.of(side),
-            )
-        shares = max(shares, len(half))
-    return shares * deals
+class _Share(NamedTuple):
+    """What one sitting brings a row of the standings, before the interval or (``second``) after it."""
+
+    second: bool
+    points: int
+    against: int
+    deals: int
+    won: int
+    games: int
+    rubbers: int
+
+
+def _shares(sheet: Sheet, *, second: bool) -> dict[Side, _Share]:
+    """What a sitting brings those on either side."""
+    deals, won, games = len(sheet.lines), sheet.deals_won, sheet.games_won
+    return {
+        side: _Share(
+            second,
+            points=sheet.totals.of(side),
+            against=sheet.totals.of(other(side)),
+            deals=deals,
+            won=won.of(side),
+            games=games.of(side),
+            rubbers=sheet.rubbers_won.of(side),
+        )
+        for side in SIDES
+    }
+
+
+def _standing(ids: tuple[int, ...], shares: Sequence[_Share], rested: int) -> Standing:
+    """A row, not ranked yet."""
+    return Standing(
+        ids,
+        first=sum(share.points for share in shares if not share.second),
+        second=sum(share.points for share in shares if share.second),
+        against=sum(share.against for share in shares),
+        deals=sum(share.deals for share in shares),
+        won=sum(share.won for share in shares),
+        games=sum(share.games for share in shares),
+        rubbers=sum(share.rubbers for share in shares),
+        rested=rested,
+    )

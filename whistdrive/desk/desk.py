@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Concatenate, ParamSpec
 from uuid import uuid4
 
-from whistdrive.core.difference import RowChange, applied, rows, shared
+from whistdrive.core.difference import RowChange
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.findings import Fact, refuse
-from whistdrive.desk.history import History, history
-from whistdrive.store import ClubStore, DriveCard, Step, StepKind, build
+from whistdrive.desk.history import History
+from whistdrive.store import ClubStore, DriveCard, Step, StepKind, amended
 
 Arguments = ParamSpec("Arguments")
 Listener = Callable[[Evening, Evening], None]
@@ -28,7 +27,7 @@ class Desk:
     def __init__(self, store: ClubStore) -> None:
         self._store = store
         self._evening = store.evening()
-        self._history = history(store.journal(None))
+        self._history = History().after(*store.journal(None))
         self._listeners: list[Listener] = []
         self.saved_at: datetime | None = None
 
@@ -61,7 +60,7 @@ class Desk:
     def open_drive(self, drive_id: int | None) -> None:
         """Turn to another drive, or to none (the start page). Read once, here."""
         evening = self._store.evening(drive_id)
-        self._history = history(self._store.journal(drive_id))
+        self._history = History().after(*self._store.journal(drive_id))
         self._turn_to(evening)
 
     def next_drive_id(self) -> int:
@@ -101,10 +100,9 @@ class Desk:
 
     def _step_again(self, step: Step, kind: StepKind, changes: tuple[RowChange, ...]) -> None:
         try:
-            rebuilt = build(applied(rows(self._evening), changes))
+            after = amended(self._evening, changes)
         except KeyError:
             raise refuse("step_moved_on") from None
-        after = shared(self._evening, _at_revision(rebuilt, self._evening))
         self._save(after, kind, step.label, step.facts, undoes=step.id)
 
     def _save(
@@ -120,13 +118,6 @@ class Desk:
         before, self._evening = self._evening, after
         for listener in tuple(self._listeners):
             listener(before, after)
-
-
-def _at_revision(rebuilt: Evening, current: Evening) -> Evening:
-    """Rows hold no revision: a rebuilt drive goes on from the current one's."""
-    if rebuilt.drive is None or current.drive is None:
-        return rebuilt
-    return replace(rebuilt, drive=replace(rebuilt.drive, revision=current.drive.revision))
 
 
 def _facts(before: Evening, after: Evening, arguments: Mapping[str, object]) -> dict[str, Fact]:

@@ -6,23 +6,27 @@ from whistdrive.core.drive import Drive, Seat
 from whistdrive.core.sheet import Reason
 from whistdrive.core.standings import unfinished
 from whistdrive.desk.roster import find_entrants
+from whistdrive.scoring.fields import TRICKS
 
 
 def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason:
     """What was written for a deal of round ``number``, as facts for a sentence with the names of both sides.
 
-    The figures are tricks where both sides' are written, otherwise points, those that wait included.
+    The figures are tricks where both sides' are written (``read_back``), otherwise points (``read_back_points``), those
+    that wait included.
     """
     table = drive.rounds[number - 1].table(table_number)
     marks = drive.scoring.complete(drive.dealt(number, table)[deal - 1])
     line = drive.sheet(number, table).lines[deal - 1]
     tricks = {
-        column.whose: marks[column.key] for column in drive.scoring.columns if column.whose and column.key in marks
+        column.whose: marks[column.key]
+        for column in drive.scoring.columns
+        if column.whose and column.allowed == TRICKS and column.key in marks
     }
     both = len(tricks) == 2
     points = line.points.plus(line.waits)
     return Reason(
-        "read_back",
+        "read_back" if both else "read_back_points",
         {
             "table": table_number,
             "deal": deal,

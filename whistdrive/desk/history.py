@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from whistdrive.store import Step
@@ -18,13 +17,20 @@ class History:
     done: tuple[Step, ...] = ()
     undone: tuple[Step, ...] = ()
 
-    def after(self, entry: Step) -> History:
-        """The history with one more journal entry: a new step makes what was undone unreachable."""
-        if entry.kind == "undo":
-            return History(self.done[:-1], (*self.undone, self.done[-1]))
-        if entry.kind == "redo":
-            return History((*self.done, self.undone[-1]), self.undone[:-1])
-        return History() if entry.label == BEGINNING else History((*self.done, entry))
+    def after(self, *entries: Step) -> History:
+        """The history with more journal entries: a new step makes what was undone unreachable."""
+        done, undone = list(self.done), list(self.undone)
+        for entry in entries:
+            if entry.kind == "undo":
+                undone.append(done.pop())
+            elif entry.kind == "redo":
+                done.append(undone.pop())
+            else:
+                undone.clear()
+                done.append(entry)
+                if entry.label == BEGINNING:
+                    done.clear()
+        return History(tuple(done), tuple(undone))
 
     @property
     def undo(self) -> Step | None:
@@ -35,11 +41,3 @@ class History:
     def redo(self) -> Step | None:
         """The step that *Redo* would do again."""
         return self.undone[-1] if self.undone else None
-
-
-def history(journal: Iterable[Step]) -> History:
-    """The history that a journal tells."""
-    told = History()
-    for entry in journal:
-        told = told.after(entry)
-    return told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from whistdrive.core.contracts import Allowed, Column, Dealt, Marks, RuleSet, allowed_text
 from whistdrive.core.drive import DEALING_ORDER
@@ -70,7 +71,7 @@ def seat_fields(rules: RuleSet, deal: Dealt) -> tuple[Column, ...]:
 
     The declarer sits on the declarer's side; in a passed-out deal it is the dealer.
     """
-    dealer = Column("dealer", _round_the_table(rules.seats), needed=False)
+    dealer = _dealer(rules.seats)
     if all(column.key != "declarer" for column in rules.columns):
         return (dealer,)
     return dealer, Column("declarer_seat", _declarer_seats(deal), needed=False)
@@ -85,8 +86,9 @@ def completed(rules: RuleSet, deal: Dealt) -> Marks:
 
 
 def completed_deal(rules: RuleSet, deal: Dealt) -> Dealt:
-    """The deal with all that follows from its marks filled in."""
-    return replace(deal, marks=rules.complete(deal))
+    """The deal with all that follows from its marks filled in; the very same deal where nothing does."""
+    marks = rules.complete(deal)
+    return deal if marks is deal.marks else replace(deal, marks=marks)
 
 
 def check_marks(rules: RuleSet, deal: Dealt) -> tuple[Finding, ...]:
@@ -151,6 +153,11 @@ def _finding(code: str, field: str, value: object, allowed: str) -> Finding:
     return Finding(code, {"field": field, "value": shown(value), "allowed": allowed})
 
 
+@cache
+def _dealer(seats: tuple[str, ...]) -> Column:
+    return Column("dealer", _round_the_table(seats), needed=False)
+
+
 def _declarer_seats(deal: Dealt) -> tuple[str, ...]:
     dealer, declarer = dealer_of(deal), deal.marks.get("declarer")
     if dealer and whole(deal.marks, "bid") == 0:
@@ -158,5 +165,6 @@ def _declarer_seats(deal: Dealt) -> tuple[str, ...]:
     return SEATS["NS"] if declarer == "NS" else SEATS["EW"] if declarer == "EW" else tuple(DEALING_ORDER)
 
 
+@cache
 def _round_the_table(seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(seat for seat in DEALING_ORDER if seat in seats)

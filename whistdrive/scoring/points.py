@@ -15,6 +15,7 @@ from whistdrive.scoring.running import Running, played
 from whistdrive.scoring.thirteen import either_side, figures, odd_sum_reasons, other_side_filled
 
 BOTH_SIDES = (Column("ns", None, "NS"), Column("ew", None, "EW"))
+EITHER_SIDE = (Column("ns", None, "NS"), Column("ew", None, "EW", needed=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Points:
 
     def fields(self, deal: Dealt) -> tuple[Column, ...]:
         """Both sides' points; one is enough where the sum is known."""
-        return BOTH_SIDES if self.sum is None else either_side(BOTH_SIDES, deal.marks)
+        return BOTH_SIDES if self.sum is None else either_side(EITHER_SIDE, deal.marks)
 
     def complete(self, deal: Dealt) -> Marks:
         """One side's points give the other's where the sum is known."""

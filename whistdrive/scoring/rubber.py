@@ -49,6 +49,11 @@ class Rubber:
     rubber_bonus: int = option(2, range(100))
     worth: Bands = option((), bands=True)
 
+    @property
+    def worth_in_force(self) -> Bands:
+        """What a game is worth: the rows that were chosen, or the customary ones."""
+        return self.worth or WORTH[self.target]
+
     def fields(self, deal: Dealt) -> tuple[Column, ...]:
         """Both sides' tricks, and honours with the side that held them; none in a deal without trumps."""
         tricks, (*_, side, honours) = thirteen_in_all(deal.marks), self.columns
@@ -91,7 +96,7 @@ class Rubber:
 
     def _game(self, running: Running, winner: Side) -> Game:
         loser = other(winner)
-        row = paid(self.worth or WORTH[self.target], running.score.of(loser))
+        row = paid(self.worth_in_force, running.score.of(loser))
         worth = 1 if row is None else row
         facts: dict[str, Fact] = {"side": loser, "points": running.score.of(loser), "worth": worth}
         reasons = [*running.game_reasons(winner, self.target), Reason(_NAMES.get(worth, "worth"), facts)]

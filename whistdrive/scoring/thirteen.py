@@ -8,14 +8,14 @@ from whistdrive.core.contracts import Column, Dealt, Marks
 from whistdrive.core.sheet import Line, Reason, Sides
 from whistdrive.scoring.fields import TRICKS, dealer_of, figure, leads, whole
 
-BOTH_SIDES = (Column("ns", TRICKS, "NS"), Column("ew", TRICKS, "EW"))
-"""The tricks of both sides, each from 0 to 13."""
+BOTH_SIDES = (Column("ns", TRICKS, "NS"), Column("ew", TRICKS, "EW", needed=False))
+"""The tricks of both sides, each from 0 to 13; they follow from each other."""
 
 
 def either_side(columns: tuple[Column, Column], marks: Marks) -> tuple[Column, Column]:
     """Both columns, of which one is enough: the first is asked for unless the second alone is written."""
     ns, ew = columns
-    return replace(ns, needed="ew" not in marks or "ns" in marks), replace(ew, needed=False)
+    return (replace(ns, needed=False), ew) if "ew" in marks and "ns" not in marks else columns
 
 
 def thirteen_in_all(marks: Marks) -> tuple[Column, Column]:

@@ -2,6 +2,6 @@
 
 from whistdrive.store.club import ClubStore, DriveCard
 from whistdrive.store.journal import Entry, Step, StepKind
-from whistdrive.store.rows import build
+from whistdrive.store.rows import amended, build
 
-__all__ = ["ClubStore", "DriveCard", "Entry", "Step", "StepKind", "build"]
+__all__ = ["ClubStore", "DriveCard", "Entry", "Step", "StepKind", "amended", "build"]

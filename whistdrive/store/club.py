@@ -24,7 +24,7 @@ from whistdrive.store.file import ClubFile, reserved
 from whistdrive.store.inspection import check_health, check_no_machinery, check_schema, dangling
 from whistdrive.store.journal import Entry, Step
 from whistdrive.store.rows import build
-from whistdrive.store.schema import KINDS, METADATA, REVISION
+from whistdrive.store.schema import CLUB, DRIVE, ENTRANT, METADATA, RESULT, REVISION, SLIP
 from whistdrive.store.troubles import in_words
 
 
@@ -66,7 +66,7 @@ class ClubStore:
                 with file.transaction() as connection:
                     METADATA.create_all(connection)
                     connection.execute(insert(REVISION).values(version_num=migrations.revision_of(migrations.EDITION)))
-                    connection.execute(insert(KINDS["club"]).values(id=1, name=""))
+                    connection.execute(insert(CLUB).values(id=1, name=""))
                     file.stamp()
             except BaseException:
                 file.close()
@@ -108,10 +108,9 @@ class ClubStore:
 
     def drives(self) -> tuple[DriveCard, ...]:
         """All drives, the newest first."""
-        drive, entrant, slip = KINDS["drive"], KINDS["entrant"], KINDS["slip"]
-        players = select(func.count()).where(entrant.c.drive == drive.c.id).scalar_subquery()
-        seated = select(func.coalesce(func.max(slip.c.round), 0)).where(slip.c.drive == drive.c.id).scalar_subquery()
-        query = select(drive, players.label("players"), seated.label("seated"))
+        players = select(func.count()).where(ENTRANT.c.drive == DRIVE.c.id).scalar_subquery()
+        seated = select(func.coalesce(func.max(SLIP.c.round), 0)).where(SLIP.c.drive == DRIVE.c.id).scalar_subquery()
+        query = select(DRIVE, players.label("players"), seated.label("seated"))
         with self._reading() as connection:
             winners = _winners(connection)
             return tuple(
@@ -126,7 +125,7 @@ class ClubStore:
                     closed=row.closed,
                     winners=tuple(winners[row.id]),
                 )
-                for row in connection.execute(query.order_by(drive.c.day.desc(), drive.c.id.desc()))
+                for row in connection.execute(query.order_by(DRIVE.c.day.desc(), DRIVE.c.id.desc()))
             )
 
     def next_drive_id(self) -> int:
@@ -239,11 +238,10 @@ def _copied_aside(file: ClubFile) -> Path:
 
 def _winners(connection: Connection) -> dict[int, list[str]]:
     """The names of those in the first place of each closed drive, in the order of their numbers."""
-    result, entrant = KINDS["result"], KINDS["entrant"]
-    same = (result.c.drive == entrant.c.drive) & (result.c.entrant == entrant.c.id)
-    query = select(entrant.c.drive, entrant.c.name).join_from(result, entrant, same).where(result.c.place == 1)
+    same = (RESULT.c.drive == ENTRANT.c.drive) & (RESULT.c.entrant == ENTRANT.c.id)
+    query = select(ENTRANT.c.drive, ENTRANT.c.name).join_from(RESULT, ENTRANT, same).where(RESULT.c.place == 1)
     found: dict[int, list[str]] = defaultdict(list)
-    for drive, name in connection.execute(query.order_by(entrant.c.drive, entrant.c.number)):
+    for drive, name in connection.execute(query.order_by(ENTRANT.c.drive, ENTRANT.c.number)):
         found[drive].append(name)
     return found
 

@@ -1,13 +1,14 @@
-"""From rows to the evening that they make: the way back from :func:`whistdrive.core.difference.rows`."""
+"""From rows to the evening that they make, or make of another: the way back from :mod:`whistdrive.core.difference`."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
-from whistdrive.core.difference import Row, Rows
+from whistdrive.core.difference import Row, RowChange, Rows, applied, rows, shared
 from whistdrive.core.drive import Club, Deal, Drive, Entrant, Evening, Person, Plan, Round, Seat, Slip, Table
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import read_options
@@ -20,20 +21,40 @@ Ids = tuple[int, ...]
 Kinds = Mapping[str, Mapping[Ids, Row]]
 """Rows by kind and, in the order of their ids, by those."""
 
+OF_A_ROUND = ("slip", "seat", "deal")
+"""The kinds whose ids name a round after the drive."""
 
-def build(rows: Rows) -> Evening:
-    """The evening that the rows make; its drive is at revision 0, since rows hold none.
+
+def build(known: Rows, untouched: Mapping[int, Round] | None = None) -> Evening:
+    """The evening that the rows make, with rounds that have none because they are ``untouched``, by number.
+
+    Its drive is at revision 0, since rows hold none.
 
     Raises Refused: ``newer_file`` for a scoring system, a movement or an option that this program does not know,
     ``damaged_file`` where the rows make no evening.
     """
     kinds: dict[str, dict[Ids, Row]] = defaultdict(dict)
-    for kind, ids in sorted(rows):
-        kinds[kind][ids] = rows[kind, ids]
+    for kind, ids in sorted(known):
+        kinds[kind][ids] = known[kind, ids]
     try:
-        return Evening(_club(kinds), _drive(kinds))
+        return Evening(_club(kinds), _drive(kinds, untouched or {}))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise refuse("damaged_file", value=str(error)) from error
+
+
+def amended(evening: Evening, changes: Sequence[RowChange]) -> Evening:
+    """The evening after the changes, at the same revision; what they leave as it was is the very same object.
+
+    Raises KeyError (the key) where a row is no longer what its change began with, and Refused as :func:`build` does.
+    """
+    drive = evening.drive
+    touched = {change.key[1][1] for change in changes if change.key[0] in OF_A_ROUND}
+    held = enumerate(drive.rounds if drive else (), start=1)
+    untouched = {number: seated for number, seated in held if number not in touched}
+    rebuilt = build(applied(rows(evening, touched), changes), untouched)
+    if drive and rebuilt.drive:
+        rebuilt = replace(rebuilt, drive=replace(rebuilt.drive, revision=drive.revision))
+    return shared(evening, rebuilt)
 
 
 def _club(kinds: Kinds) -> Club:
@@ -41,7 +62,7 @@ def _club(kinds: Kinds) -> Club:
     return Club(people=people, **kinds["club"][1,])
 
 
-def _drive(kinds: Kinds) -> Drive | None:
+def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
     if not kinds["drive"]:
         return None
     [((drive,), row)] = kinds["drive"].items()
@@ -55,7 +76,7 @@ def _drive(kinds: Kinds) -> Drive | None:
         seed=row["seed"],
         plan=_plan(row),
         entrants=tuple(Entrant(id=entrant, **each) for (_, entrant), each in kinds["entrant"].items()),
-        rounds=_rounds(kinds),
+        rounds=_rounds(kinds, untouched),
         closed=row["closed"],
         corrected=row["corrected"],
     )
@@ -88,7 +109,7 @@ def _two(words: Iterable[str]) -> tuple[str, str]:
     return first, second
 
 
-def _rounds(kinds: Kinds) -> tuple[Round, ...]:
+def _rounds(kinds: Kinds, untouched: Mapping[int, Round]) -> tuple[Round, ...]:
     deals: dict[Ids, list[Deal]] = defaultdict(list)
     for (_, number, table, deal), row in kinds["deal"].items():
         deals[number, table].append(Deal(dict(row["marks"]), row["trump"]))
@@ -104,12 +125,13 @@ def _rounds(kinds: Kinds) -> tuple[Round, ...]:
     for (_, number, table), row in kinds["slip"].items():
         slip = Slip(deals=tuple(deals[number, table]), **row)
         tables[number].append(Table(table, _seats(sitting[number, table]), slip))
-    for expected, number in enumerate(sorted({*tables, *resting}), start=1):
+    found = dict(untouched)
+    for number in {*tables, *resting}:
+        found[number] = Round(tuple(tables[number]), tuple(entrant for _, entrant in sorted(resting[number])))
+    numbers = sorted(found)
+    for expected, number in enumerate(numbers, start=1):
         _expect("round", number, expected)
-    return tuple(
-        Round(tuple(tables[number]), tuple(entrant for _, entrant in sorted(resting[number])))
-        for number in sorted({*tables, *resting})
-    )
+    return tuple(found[number] for number in numbers)
 
 
 def _seats(sitting: Iterable[tuple[int, int, int]]) -> tuple[Seat, ...]:

@@ -1,7 +1,7 @@
 """The tables of a club: one for each kind of row that :mod:`whistdrive.core.difference` names, and the journal.
 
-A table is named after its kind, its primary key holds the ids of the row's key in their order, and its other columns
-are the row's fields. Nothing is a column that can be computed, except the results of closed drives.
+A table is named after its kind; its first columns, the primary key, hold the ids of the row's key in their order, and
+its other columns are the row's fields. Nothing is a column that can be computed, except the results of closed drives.
 
 Constraints make wrong data impossible: nobody sits twice in a round, no seat is taken twice, no two entrants of a drive
 have one number, nothing points to what is not there. Foreign keys wait for the end of the transaction, so that the
@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, date, datetime
-from typing import Any, ClassVar
+from typing import Any
 
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     Date,
@@ -33,7 +34,7 @@ from sqlalchemy import (
     TypeDecorator,
     UniqueConstraint,
 )
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.types import TypeEngine
 from typing_extensions import override
 
 
@@ -100,24 +101,23 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else value.replace(tzinfo=UTC)
 
 
-class Record(DeclarativeBase):
-    """What all tables share."""
-
-    metadata = MetaData(
-        naming_convention={
-            "pk": "pk_%(table_name)s",
-            "fk": "fk_%(table_name)s_%(referred_table_name)s",
-            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-            "ck": "ck_%(table_name)s_%(constraint_name)s",
-        }
-    )
-    type_annotation_map: ClassVar[dict[Any, Any]] = {
-        str: Written,
-        int: Figure,
-        Mapping[str, Any]: JSON,
-        list[Any]: JSON,
+METADATA = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(referred_table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
     }
+)
+
+
+def _key(name: str) -> Column[Any]:
+    return Column(name, Figure, primary_key=True, autoincrement=False)
+
+
+def _filled(name: str, kind: type[TypeEngine[Any]]) -> Column[Any]:
+    return Column(name, kind, nullable=False)
 
 
 def _check(name: str, rule: str) -> CheckConstraint:
@@ -128,204 +128,178 @@ def _refers(*columns: str, to: str, key: tuple[str, ...]) -> ForeignKeyConstrain
     return ForeignKeyConstraint(columns, [f"{to}.{column}" for column in key], deferrable=True, initially="DEFERRED")
 
 
-class ClubRecord(Record):
-    """The club itself, one row."""
+CLUB = Table(
+    "club",
+    METADATA,
+    _key("id"),
+    _filled("name", Written),
+    _check("only", "id = 1"),
+)
+"""The club itself, one row."""
 
-    __tablename__ = "club"
-    __table_args__ = (_check("only", "id = 1"),)
+PERSON = Table(
+    "person",
+    METADATA,
+    _key("id"),
+    _filled("name", Written),
+    _filled("nickname", Written),
+    _filled("club_number", Written),
+    _filled("archived", Boolean),
+    _check("name", "name <> ''"),
+)
+"""Somebody the club knows."""
 
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    name: Mapped[str]
+DRIVE = Table(
+    "drive",
+    METADATA,
+    _key("id"),
+    _filled("title", Written),
+    _filled("day", Day),
+    _filled("venue", Written),
+    _filled("scoring", Written),
+    _filled("scoring_options", JSON),
+    _filled("movement", Written),
+    _filled("movement_options", JSON),
+    _filled("seed", LargeFigure),
+    _filled("rounds", Figure),
+    Column("deals", Figure),
+    _filled("trumps", JSON),
+    _filled("interval", Figure),
+    Column("roles", JSON(none_as_null=True)),
+    _filled("ranking", JSON),
+    _filled("closed", Boolean),
+    _filled("corrected", Written),
+    _check("rounds", "rounds >= 1"),
+    _check("deals", "deals >= 1"),
+    _check("interval", '"interval" >= 0'),
+)
+"""What was planned for an evening. Its revision is the journal's latest."""
 
+ENTRANT = Table(
+    "entrant",
+    METADATA,
+    _key("drive"),
+    _key("id"),
+    _filled("number", Figure),
+    _filled("name", Written),
+    Column("person", Figure, index=True),
+    Column("role", Written),
+    Column("pair", Figure),
+    _filled("since", Figure),
+    Column("until", Figure),
+    _filled("paid", Boolean),
+    _refers("drive", to="drive", key=("id",)),
+    _refers("person", to="person", key=("id",)),
+    UniqueConstraint("drive", "number"),
+    _check("number", "number >= 1"),
+    _check("name", "name <> ''"),
+    _check("role", "role IN ('A', 'B')"),
+    _check("since", "since >= 1"),
+    _check("until", "until >= 0"),
+)
+"""Somebody who takes part in a drive."""
 
-class PersonRecord(Record):
-    """Somebody the club knows."""
+SLIP = Table(
+    "slip",
+    METADATA,
+    _key("drive"),
+    _key("round"),
+    _key("table"),
+    _filled("dealer", Written),
+    Column("winner", Written),
+    _filled("remark", Written),
+    _filled("closed", Written),
+    _refers("drive", to="drive", key=("id",)),
+    _check("round", "round >= 1"),
+    _check("table", '"table" >= 1'),
+    _check("dealer", "dealer IN ('N', 'E', 'S', 'W')"),
+    _check("winner", "winner IN ('NS', 'EW')"),
+)
+"""A table in one round and what is said about its result as a whole."""
 
-    __tablename__ = "person"
-    __table_args__ = (_check("name", "name <> ''"),)
+SEAT = Table(
+    "seat",
+    METADATA,
+    _key("drive"),
+    _key("round"),
+    _key("entrant"),
+    Column("table", Figure),
+    Column("seat", Figure),
+    _filled("place", Figure),
+    _refers("drive", "entrant", to="entrant", key=("drive", "id")),
+    _refers("drive", "round", "table", to="slip", key=("drive", "round", "table")),
+    UniqueConstraint("drive", "round", "table", "seat", "place"),
+    _check("round", "round >= 1"),
+    _check("seat", "seat BETWEEN 0 AND 3"),
+    _check("place", "place >= 0"),
+    _check("rests", '("table" IS NULL AND seat IS NULL) OR ("table" IS NOT NULL AND seat IS NOT NULL)'),
+)
+"""Where an entrant sat in a round, or that they rested: no table, no seat.
 
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    name: Mapped[str]
-    nickname: Mapped[str]
-    club_number: Mapped[str]
-    archived: Mapped[bool]
+``seat`` counts from 0 in the order N, S, E, W, or N, E where two play; ``place`` orders those who share a seat, and
+those who rest.
+"""
 
+DEAL = Table(
+    "deal",
+    METADATA,
+    _key("drive"),
+    _key("round"),
+    _key("table"),
+    _key("deal"),
+    _filled("marks", JSON),
+    Column("trump", Written),
+    _refers("drive", "round", "table", to="slip", key=("drive", "round", "table")),
+    _check("deal", "deal >= 1"),
+)
+"""What was written for one deal."""
 
-class DriveRecord(Record):
-    """What was planned for an evening. Its revision is the journal's latest."""
+RESULT = Table(
+    "result",
+    METADATA,
+    _key("drive"),
+    _key("entrant"),
+    _filled("place", Figure),
+    _filled("points", LargeFigure),
+    _filled("deals", Figure),
+    _refers("drive", "entrant", to="entrant", key=("drive", "id")),
+    _check("place", "place >= 1"),
+    _check("deals", "deals >= 0"),
+)
+"""An entrant's result in a closed drive, so that ten years of drives can be listed without scoring them."""
 
-    __tablename__ = "drive"
-    __table_args__ = (
-        _check("rounds", "rounds >= 1"),
-        _check("deals", "deals >= 1"),
-        _check("interval", '"interval" >= 0'),
-    )
-
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    title: Mapped[str]
-    day: Mapped[str] = mapped_column(Day)
-    venue: Mapped[str]
-    scoring: Mapped[str]
-    scoring_options: Mapped[Mapping[str, Any]]
-    movement: Mapped[str]
-    movement_options: Mapped[Mapping[str, Any]]
-    seed: Mapped[int] = mapped_column(LargeFigure)
-    rounds: Mapped[int]
-    deals: Mapped[int | None]
-    trumps: Mapped[list[Any]]
-    interval: Mapped[int]
-    roles: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
-    ranking: Mapped[list[Any]]
-    closed: Mapped[bool]
-    corrected: Mapped[str]
-
-
-class EntrantRecord(Record):
-    """Somebody who takes part in a drive."""
-
-    __tablename__ = "entrant"
-    __table_args__ = (
-        _refers("drive", to="drive", key=("id",)),
-        _refers("person", to="person", key=("id",)),
-        UniqueConstraint("drive", "number"),
-        _check("number", "number >= 1"),
-        _check("name", "name <> ''"),
-        _check("role", "role IN ('A', 'B')"),
-        _check("since", "since >= 1"),
-        _check("until", "until >= 0"),
-    )
-
-    drive: Mapped[int] = mapped_column(primary_key=True)
-    id: Mapped[int] = mapped_column(primary_key=True)
-    number: Mapped[int]
-    name: Mapped[str]
-    person: Mapped[int | None] = mapped_column(index=True)
-    role: Mapped[str | None]
-    pair: Mapped[int | None]
-    since: Mapped[int]
-    until: Mapped[int | None]
-    paid: Mapped[bool]
-
-
-class SlipRecord(Record):
-    """A table in one round and what is said about its result as a whole."""
-
-    __tablename__ = "slip"
-    __table_args__ = (
-        _refers("drive", to="drive", key=("id",)),
-        _check("round", "round >= 1"),
-        _check("table", '"table" >= 1'),
-        _check("dealer", "dealer IN ('N', 'E', 'S', 'W')"),
-        _check("winner", "winner IN ('NS', 'EW')"),
-    )
-
-    drive: Mapped[int] = mapped_column(primary_key=True)
-    round: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[int] = mapped_column(primary_key=True)
-    dealer: Mapped[str]
-    winner: Mapped[str | None]
-    remark: Mapped[str]
-    closed: Mapped[str]
-
-
-class SeatRecord(Record):
-    """Where an entrant sat in a round, or that they rested: no table, no seat.
-
-    ``seat`` counts from 0 in the order N, S, E, W, or N, E where two play; ``place`` orders those who
-    share a seat, and those who rest.
-    """
-
-    __tablename__ = "seat"
-    __table_args__ = (
-        _refers("drive", "entrant", to="entrant", key=("drive", "id")),
-        _refers("drive", "round", "table", to="slip", key=("drive", "round", "table")),
-        UniqueConstraint("drive", "round", "table", "seat", "place"),
-        _check("round", "round >= 1"),
-        _check("seat", "seat BETWEEN 0 AND 3"),
-        _check("place", "place >= 0"),
-        _check("rests", '("table" IS NULL AND seat IS NULL) OR ("table" IS NOT NULL AND seat IS NOT NULL)'),
-    )
-
-    drive: Mapped[int] = mapped_column(primary_key=True)
-    round: Mapped[int] = mapped_column(primary_key=True)
-    entrant: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[int | None]
-    seat: Mapped[int | None]
-    place: Mapped[int]
-
-
-class DealRecord(Record):
-    """What was written for one deal."""
-
-    __tablename__ = "deal"
-    __table_args__ = (
-        _refers("drive", "round", "table", to="slip", key=("drive", "round", "table")),
-        _check("deal", "deal >= 1"),
-    )
-
-    drive: Mapped[int] = mapped_column(primary_key=True)
-    round: Mapped[int] = mapped_column(primary_key=True)
-    table: Mapped[int] = mapped_column(primary_key=True)
-    deal: Mapped[int] = mapped_column(primary_key=True)
-    marks: Mapped[Mapping[str, Any]]
-    trump: Mapped[str | None]
-
-
-class ResultRecord(Record):
-    """An entrant's result in a closed drive, so that ten years of drives can be listed without scoring them."""
-
-    __tablename__ = "result"
-    __table_args__ = (
-        _refers("drive", "entrant", to="entrant", key=("drive", "id")),
-        _check("place", "place >= 1"),
-        _check("deals", "deals >= 0"),
-    )
-
-    drive: Mapped[int] = mapped_column(primary_key=True)
-    entrant: Mapped[int] = mapped_column(primary_key=True)
-    place: Mapped[int]
-    points: Mapped[int] = mapped_column(LargeFigure)
-    deals: Mapped[int]
-
-
-class JournalRecord(Record):
-    """A step that was saved, and the rows it changed.
-
-    ``drive`` is no foreign key: the journal keeps what happened to a drive that is gone. A drive's revisions are
-    unique, so of two stations that save at once only one succeeds.
-    """
-
-    __tablename__ = "journal"
-    __table_args__ = (
-        UniqueConstraint("step"),
-        UniqueConstraint("drive", "revision"),
-        _check("kind", "kind IN ('do', 'undo', 'redo')"),
-        _check("target", "(kind = 'do' AND undoes IS NULL) OR (kind <> 'do' AND undoes IS NOT NULL)"),
-        _check(
-            "revision",
-            "(drive IS NULL AND revision IS NULL) OR (drive IS NOT NULL AND revision IS NOT NULL AND revision >= 1)",
-        ),
-    )
-
-    sequence: Mapped[int] = mapped_column(primary_key=True)
-    step: Mapped[str]
-    drive: Mapped[int | None]
-    revision: Mapped[int | None]
-    kind: Mapped[str]
-    label: Mapped[str]
-    facts: Mapped[Mapping[str, Any]]
-    undoes: Mapped[str | None] = mapped_column(ForeignKey("journal.step"))
-    at: Mapped[datetime] = mapped_column(Moment)
-    station: Mapped[str]
-    changes: Mapped[list[Any]]
-
-
-METADATA = Record.metadata
-KINDS: Mapping[str, Table] = {
-    name: METADATA.tables[name] for name in ("club", "person", "drive", "entrant", "slip", "seat", "deal", "result")
-}
+KINDS: Mapping[str, Table] = {table.name: table for table in (CLUB, PERSON, DRIVE, ENTRANT, SLIP, SEAT, DEAL, RESULT)}
 """The kinds of rows, those that others point to first."""
-JOURNAL = METADATA.tables["journal"]
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("sequence", Figure, primary_key=True),
+    _filled("step", Written),
+    Column("drive", Figure),
+    Column("revision", Figure),
+    _filled("kind", Written),
+    _filled("label", Written),
+    _filled("facts", JSON),
+    Column("undoes", Written, ForeignKey("journal.step")),
+    _filled("at", Moment),
+    _filled("station", Written),
+    _filled("changes", JSON),
+    UniqueConstraint("step"),
+    UniqueConstraint("drive", "revision"),
+    _check("kind", "kind IN ('do', 'undo', 'redo')"),
+    _check("target", "(kind = 'do' AND undoes IS NULL) OR (kind <> 'do' AND undoes IS NOT NULL)"),
+    _check(
+        "revision",
+        "(drive IS NULL AND revision IS NULL) OR (drive IS NOT NULL AND revision IS NOT NULL AND revision >= 1)",
+    ),
+)
+"""A step that was saved, and the rows it changed.
+
+``drive`` is no foreign key: the journal keeps what happened to a drive that is gone. A drive's revisions are unique, so
+of two stations that save at once only one succeeds.
+"""
+
 REVISION = Table(
     "alembic_version",
     METADATA,

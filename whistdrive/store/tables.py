@@ -23,10 +23,10 @@ def read(connection: Connection, drive: int | None) -> Rows:
             if drive is None:
                 continue
             query = query.where(table.primary_key.columns[0] == drive)
-        names = _id_names(table)
-        for record in connection.execute(query).mappings():
-            ids = tuple(record[name] for name in names)
-            found[kind, ids] = {name: record[name] for name in record if name not in names}
+        ids = len(_id_names(table))
+        fields = table.columns.keys()[ids:]
+        for record in connection.execute(query):
+            found[kind, record[:ids]] = dict(zip(fields, record[ids:], strict=True))
     return found
 
 

@@ -16,9 +16,7 @@ from whistdrive.scoring import RULES
 
 
 def planned(of: Evening, **parts: object) -> Drive:
-    now = of_drive(of)
-    wanted: dict[str, object] = {"plan": now.plan, "scoring": now.scoring, "movement": now.movement, "seed": now.seed}
-    return of_drive(changes.plan_drive(of, **(wanted | parts)))  # type: ignore[arg-type]
+    return of_drive(changes.edit_drive(of, drive=replace(of_drive(of), **parts)))  # type: ignore[arg-type]
 
 
 def code(of: Evening, **parts: object) -> str:
@@ -92,5 +90,6 @@ def test_reopening_needs_a_reason() -> None:
 
 
 def test_title_venue_and_day_can_be_corrected() -> None:
-    edited = of_drive(changes.edit_drive(f8(), title="Tom & Jerry <Cup>", venue="Hall", day=date(2026, 1, 2)))
+    wanted = replace(of_drive(f8()), title=" Tom & Jerry  <Cup>", venue="Hall", day=date(2026, 1, 2))
+    edited = of_drive(changes.edit_drive(f8(), drive=wanted))
     assert (edited.title, edited.venue, edited.day) == ("Tom & Jerry <Cup>", "Hall", date(2026, 1, 2))

@@ -7,7 +7,7 @@ of the step's label, and those of its arguments that are plain figures or texts 
 To add one: write it in the module of its subject, name it here, and give it a label in ``whistdrive/words/changes.py``.
 """
 
-from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, plan_drive, reopen_drive
+from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, reopen_drive
 from whistdrive.core.changes.people import add_person, archive_person, edit_person
 from whistdrive.core.changes.roster import (
     come_back,
@@ -35,7 +35,6 @@ __all__ = [
     "edit_person",
     "leave",
     "new_drive",
-    "plan_drive",
     "reopen_drive",
     "seat_round",
     "set_paid",

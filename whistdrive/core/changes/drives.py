@@ -3,46 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
 
 from whistdrive.core.changes.parts import clean, open_drive, with_drive
-from whistdrive.core.contracts import Movement, RuleSet
+from whistdrive.core.contracts import RuleSet
 from whistdrive.core.drive import Drive, Evening, Plan
 from whistdrive.core.findings import refuse
 from whistdrive.core.standings import standings
 
 
 def new_drive(evening: Evening, *, drive: Drive) -> Evening:
-    """Begin a drive, which becomes the one that is open."""
+    """Begin a drive, which becomes the one that is open. Refused without a title and for an impossible plan."""
     _check_plan(drive.plan, drive.scoring, played=0)
-    title = clean(drive.title, "title")
-    if not title:
-        raise refuse("no_title", field="title")
-    return replace(evening, drive=replace(drive, title=title, venue=clean(drive.venue, "venue")))
+    return replace(evening, drive=_headed(drive, drive))
 
 
-def edit_drive(evening: Evening, *, title: str, venue: str, day: date) -> Evening:
-    """Correct what the sheets say on top."""
-    kept = clean(title, "title")
-    if not kept:
-        raise refuse("no_title", field="title")
-    return with_drive(evening, lambda drive: replace(drive, title=kept, venue=clean(venue, "venue"), day=day))
-
-
-def plan_drive(evening: Evening, *, plan: Plan, scoring: RuleSet, movement: Movement, seed: int) -> Evening:
-    """Set the plan, the scoring, the movement and the seed of the draw.
+def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
+    """Let the open drive have the heading, the plan, the scoring, the movement and the seed that ``drive`` has.
 
     Once a round is seated, movement, seed and seats at a table stay, since people sit by them; once a result is in,
     scoring and the deals of a round stay, since a change would score it anew. Refused (``field``) where that is asked.
     """
-    drive = open_drive(evening)
-    _check_plan(plan, scoring, played=len(drive.rounds))
-    moves = (movement, seed, scoring.seats) != (drive.movement, drive.seed, drive.scoring.seats)
-    if drive.rounds and moves:
+    now = open_drive(evening)
+    _check_plan(drive.plan, drive.scoring, played=len(now.rounds))
+    if now.rounds and (drive.movement, drive.seed, drive.scoring.seats) != (now.movement, now.seed, now.scoring.seats):
         raise refuse("already_seated", field="movement")
-    if any(seated.started for seated in drive.rounds) and (scoring != drive.scoring or plan.deals != drive.plan.deals):
+    scored = any(seated.started for seated in now.rounds)
+    if scored and (drive.scoring, drive.plan.deals) != (now.scoring, now.plan.deals):
         raise refuse("already_scored", field="scoring")
-    return with_drive(evening, lambda drive: replace(drive, plan=plan, scoring=scoring, movement=movement, seed=seed))
+    planned = replace(now, plan=drive.plan, scoring=drive.scoring, movement=drive.movement, seed=drive.seed)
+    return replace(evening, drive=_headed(planned, drive))
 
 
 def close_drive(evening: Evening) -> Evening:
@@ -62,6 +51,14 @@ def reopen_drive(evening: Evening, *, reason: str, when: str) -> Evening:
     if not kept:
         raise refuse("no_reason", field="reason")
     return with_drive(evening, lambda drive: replace(drive, closed=False, corrected=when))
+
+
+def _headed(drive: Drive, wanted: Drive) -> Drive:
+    """The drive with the title, the venue and the day of another."""
+    title = clean(wanted.title, "title")
+    if not title:
+        raise refuse("no_title", field="title")
+    return replace(drive, title=title, venue=clean(wanted.venue, "venue"), day=wanted.day)
 
 
 def _check_plan(plan: Plan, scoring: RuleSet, *, played: int) -> None:
