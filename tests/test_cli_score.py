@@ -65,7 +65,7 @@ def test_what_cannot_be_scored_is_named_and_the_rest_is_scored(
         "field": "bid",
         "value": 8,
         "allowed": "0-7",
-        "message": "Deal 1: Bid cannot be 8; allowed: 0-7.",
+        "message": "Deal 1: 8 cannot stand under “Bid”; allowed: 0 to 7.",
     }
     assert answers[0] == answers[2]
 

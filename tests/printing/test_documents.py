@@ -153,7 +153,7 @@ def test_without_anybody_signed_in_cards_are_blank_and_the_rest_says_what_is_mis
 def test_a_round_that_is_not_seated_is_refused(document: str) -> None:
     with pytest.raises(Refused) as refusal:
         pdf(document, drives.of_drive(drives.f8()), ENGLISH, Choices(round=4))
-    assert ENGLISH.finding(refusal.value.findings[0]) == "There is no round 4; seated so far: 1-3."
+    assert ENGLISH.finding(refusal.value.findings[0]) == "There is no round 4; seated so far: 1 to 3."
 
 
 def test_an_unknown_document_is_an_error() -> None:

@@ -14,6 +14,7 @@ from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
 from whistdrive.core.sheet import SIDES, Entered, Game, Line
 from whistdrive.printing import Choices, pdf
 from whistdrive.scoring import RULES
+from whistdrive.scoring.cvisti import Cvisti
 from whistdrive.words import ENGLISH
 
 
@@ -54,6 +55,7 @@ def test_a_cvisti_sheet_reads_like_the_paper_one() -> None:
 def test_every_row_of_the_sheet_is_printed(scoring: str) -> None:
     deals = None if scoring in ("short", "rubber", "two_hand") else 12
     drive = played(seated(8, 2, scoring=scoring, plan=Plan(rounds=2, deals=deals, interval=0)))
+    words = ENGLISH.at(drive.scoring)
     printed = pdf("sheets", drive, ENGLISH)
     assert_sound(printed)
     text = whole(printed)
@@ -63,12 +65,13 @@ def test_every_row_of_the_sheet_is_printed(scoring: str) -> None:
             for row in drive.sheet(number, table).rows:
                 points = " ".join(str(row.points.of(side)).replace("-", "−") for side in SIDES)
                 for reason in row.reasons:
-                    assert squeezed(ENGLISH.reason(reason)) in text[at:]
+                    assert squeezed(words.reason(reason)) in text[at:]
                 if isinstance(row, Line) and not any(row.waits):
-                    first = f"; {ENGLISH.reason(row.reasons[0])}"[1:]
+                    first = f"; {words.reason(row.reasons[0])}"[1:]
                     assert squeezed(f"{points} {first}") in text[at:]
                 if isinstance(row, Game) and not row.bonus:
-                    assert squeezed(f"Rubber {row.rubber}, game") in text[at:]
+                    name = f"Rubber {row.rubber}, game" if scoring in ("rubber", "cvisti") else f"Game {row.rubber}"
+                    assert squeezed(name) in text[at:]
                 if isinstance(row, Entered):
                     assert squeezed(f"Waiting points enter {points}") in text[at:]
             totals = drive.sheet(number, table).totals
@@ -99,3 +102,37 @@ def test_one_round_and_only_what_was_handed_in() -> None:
     assert squeezed("Round 2, table 2") in text
     assert squeezed("Round 3") not in text
     assert squeezed("Round 1, table") not in whole(pdf("sheets", drive, ENGLISH, Choices(round=2)))
+
+
+def test_a_rubber_tells_what_its_games_are_worth() -> None:
+    drive = one_table("rubber", {"ns": 11}, {"ns": 5}, {"ns": 12}, deals=None)
+    text = whole(pdf("sheets", drive, ENGLISH))
+    for line in (
+        "Rubber 1, game 1 5 +3 0",
+        "Rubber 1, game 2 6 +4 2",
+        "Total 7 0",
+        "A game is worth: 3 if the loser has 0, 2 if 1–2, 1 if 3–4",
+    ):
+        assert squeezed(line) in text, line
+
+
+def test_a_system_without_a_rubber_counts_games_alone() -> None:
+    text = whole(pdf("sheets", one_table("short", {"ns": 11}, {"ns": 1}, deals=2), ENGLISH))
+    assert squeezed("Game 1 5 0") in text
+    assert squeezed("Game 2 0 6") in text
+    assert "Rubber" not in text
+
+
+def test_no_game_bonus_is_said_in_so_many_words() -> None:
+    drive = one_table("cvisti", *CVISTI, deals=4)
+    text = whole(pdf("sheets", replace(drive, scoring=Cvisti(bonus=())), ENGLISH))
+    assert squeezed("Game bonus: none") in text
+
+
+def test_two_players_are_called_by_their_seats() -> None:
+    of = drives.drive(2, scoring=RULES["two_hand"](), plan=Plan(rounds=1, deals=2, interval=0, trumps=()))
+    slip = Slip((Deal({"ns": 9}), Deal({"ns": 2})))
+    text = whole(pdf("sheets", replace(of, rounds=(Round((Table(1, ((1,), (2,)), slip),)),)), ENGLISH))
+    assert squeezed("North East Why 1 N 9 4 3 0 9 tricks: 3 to North") in text
+    assert squeezed("11 tricks: 5 to East") in text
+    assert "North–South" not in text

@@ -46,7 +46,7 @@ def test_every_slip_has_the_names_of_its_table(players: int) -> None:
         (
             "rubber",
             Plan(rounds=1, deals=None, interval=0),
-            "Deal Dealer Trump North–South East–West Honours held by Honours 1 N ♥ 2 E ♣",
+            "Deal Dealer Trump N–S tricks E–W tricks Honours held by Honours 1 N ♥ 2 E ♣",
         ),
         ("points", Plan(rounds=1, deals=2, interval=0, trumps=()), "Deal Dealer North–South East–West 1 N 2 E"),
     ],

@@ -159,3 +159,21 @@ def test_nothing_played_at_all() -> None:
     drive = seated(8, 1)
     assert all(table.slip == Slip() for table in drive.rounds[0].tables)
     assert squeezed("Standings after round 0 of 1") in whole(pdf("standings", drive, ENGLISH))
+
+
+def test_an_evening_of_forty_in_two_lists_fits_one_page() -> None:
+    drive = played(seated(40, 4))
+    roles = tuple(
+        replace(entrant, role="AB"[entrant.id % 2], name=f"Player {entrant.id}") for entrant in drive.entrants
+    )
+    drive = replace(drive, entrants=roles, plan=replace(drive.plan, roles=("lady", "gent")))
+    assert_sound(pdf("standings", drive, ENGLISH), pages=1)
+
+
+@pytest.mark.parametrize("players", range(40, 60, 2))
+def test_what_is_said_below_the_lists_never_stands_on_a_page_of_its_own(players: int) -> None:
+    drive = played(seated(players, 2))
+    *_, last = texts(pdf("standings", drive, ENGLISH))
+    worst = standings(drive).rows[-1]
+    assert squeezed(f"{worst.total} {worst.first} {worst.second}") in squeezed(last)
+    assert squeezed("Places are decided by") in squeezed(last)

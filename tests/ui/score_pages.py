@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from whistdrive.core import changes
-from whistdrive.core.contracts import Mark
+from whistdrive.core.contracts import Mark, Marks
 from whistdrive.core.drive import Drive, Evening, Round, Table
 from whistdrive.desk.desk import Desk
 from whistdrive.store.club import ClubStore
@@ -91,6 +91,24 @@ class Scores:
         """Press the keys of a text."""
         self.press(*text)
 
+    def type_deal(self, marks: Marks) -> int:
+        """Type a deal of the score sheet with the fewest keys that anybody would need to know about; how many.
+
+        A passed-out deal needs no declarer, and a field that has filled itself no key.
+        """
+        before = self.pressed
+        if marks.get("bid") == 0:
+            marks = {key: mark for key, mark in marks.items() if key != "declarer"}
+        for column in self.drive.scoring.columns:
+            draft = self.sheet.draft
+            if column.key not in marks or (draft is not None and draft.follows(column.key)):
+                continue
+            self.type(key_for(marks[column.key]))
+            if self.sheet.typing:
+                self.press("Tab")
+        self.press("Enter")
+        return self.pressed - before
+
     def cell(self, row: int, heading: str) -> str:
         """What a cell of the grid shows, by the heading of its column (the first of that name)."""
         return _cell(self.grid, row, heading)
@@ -99,7 +117,7 @@ class Scores:
         """What a cell of the score sheet shows in the line of a deal."""
         return _cell(self.sheet, self.sheet.sheet.row_of(deal), heading)
 
-    def marks(self, table: int, deal: int = 1, number: int | None = None) -> Mapping[str, Mark] | None:
+    def marks(self, table: int, deal: int = 1, number: int | None = None) -> Marks | None:
         """What is written for a deal of a round, the latest unless given."""
         number = number or len(self.drive.rounds)
         deals = self.drive.rounds[number - 1].table(table).slip.deals

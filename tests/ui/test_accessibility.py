@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QMetaMethod, Qt
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from tests.ui.evenings import begin_eight, seat_next, write
 
@@ -22,6 +25,7 @@ from whistdrive.ui.dialogs.new_drive import DriveDialog
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.steps import PAGES
 from whistdrive.ui.text_size import SIZES
+from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.words import ENGLISH
 
 
@@ -82,6 +86,28 @@ def test_tab_goes_round_the_whole_page(playing: MainWindow, key: str) -> None:
     assert {_called(each) for each in wanted - reached} == set()
 
 
+@pytest.mark.parametrize("key", PAGES)
+def test_enter_presses_the_button_that_has_the_focus(playing: MainWindow, qtbot: QtBot, key: str) -> None:
+    playing.go_to(key)
+    for button in playing.findChildren(QAbstractButton):
+        if button.focusPolicy() and not isinstance(button, QCheckBox) and _can_be_pressed(button):
+            button.clicked.disconnect()
+            button.setFocus()
+            with qtbot.waitSignal(button.clicked, timeout=500):
+                QTest.keyClick(button, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("key", PAGES)
+def test_a_key_that_a_button_promises_presses_it(playing: MainWindow, qtbot: QtBot, key: str) -> None:
+    playing.go_to(key)
+    for button in playing.pages[key].findChildren(QPushButton):
+        promised = re.search(r"Alt\+[A-Z]", button.toolTip())
+        if promised and _can_be_pressed(button):
+            button.clicked.disconnect()
+            with qtbot.waitSignal(button.clicked, timeout=500):
+                QTest.keySequence(playing, QKeySequence(promised.group()))
+
+
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("key", PAGES)
 def test_no_text_is_cut_at_any_size(house: House, playing: MainWindow, qtbot: QtBot, key: str, size: float) -> None:
@@ -90,10 +116,16 @@ def test_no_text_is_cut_at_any_size(house: House, playing: MainWindow, qtbot: Qt
     playing.resize(1024, 600)
     playing.go_to(key)
     qtbot.waitUntil(lambda: playing.font().pointSizeF() == QApplication.font().pointSizeF())
-    qtbot.wait(20)
+
+    def nothing_is_cut() -> None:
+        assert [_called(each) for each in _texts(playing) if _is_cut(each)] == []
+
+    qtbot.wait(20)  # what the seating page finds out about the evening comes a moment later
+    qtbot.waitUntil(nothing_is_cut, timeout=1000)
+    assert {each.font().pointSizeF() for each in playing.findChildren(NextButton)} == {playing.font().pointSizeF()}
+    assert playing.footer.height() < 5 * playing.fontMetrics().height()
     assert playing.width() <= 1024
     assert playing.height() <= 600
-    assert [_called(each) for each in _texts(playing) if _is_cut(each)] == []
     house.text_size.smaller()
 
 
@@ -101,7 +133,7 @@ def test_no_text_is_cut_at_any_size(house: House, playing: MainWindow, qtbot: Qt
 def test_names_and_titles_are_shown_as_typed(playing: MainWindow, key: str) -> None:
     title, name = "Tom & Jerry <b>Cup</b>", "<b>Bold</b>, Bo"
     desk = playing.desk
-    desk.do(changes.edit_drive, title=title, venue=title, day=desk.drive.day)
+    desk.do(changes.edit_drive, drive=replace(desk.drive, title=title, venue=title))
     desk.do(changes.sign_in_new, name=name)
     first = desk.drive.rounds[-1].tables[0].seats[0][0]
     desk.do(changes.edit_entrant, entrant=first, name=name, number=desk.drive.entrant(first).number, pair=None)
@@ -112,6 +144,12 @@ def test_names_and_titles_are_shown_as_typed(playing: MainWindow, key: str) -> N
     assert [text for text in shown if "<b>Bold" in text or "<b>Cup" in text] == []
     tips = {each.toolTip() for each in playing.findChildren(QWidget)}
     assert [tip for tip in tips if "<b>" in tip] == []
+
+
+def _can_be_pressed(button: QAbstractButton) -> bool:
+    """Whether it does something now, other than showing a menu."""
+    shown = button.isVisible() and button.isEnabled()
+    return shown and button.isSignalConnected(QMetaMethod.fromSignal(button.clicked))
 
 
 def _texts(window: QWidget) -> Iterator[QLabel | QAbstractButton]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -51,7 +52,9 @@ def test_drives_are_cards_and_enter_opens_one(window: MainWindow) -> None:
     begin_eight(window.desk)
     window.desk.open_drive(None)
     begin_eight(window.desk)
-    window.desk.do(changes.edit_drive, title="Later", venue="Hall", day=window.desk.drive.day.replace(year=2030))
+    day = window.desk.drive.day.replace(year=2030)
+    later = replace(window.desk.drive, title="Later", venue="Hall", day=day)
+    window.desk.do(changes.edit_drive, drive=later)
     window.desk.open_drive(None)
     page = club_page(window)
     titles = [page.cards.index(row).data() for row in range(page.cards.rowCount())]
@@ -73,7 +76,6 @@ def test_the_plan_of_a_drive_is_changed_and_taken_back(eight: MainWindow) -> Non
     dialog.rounds.setValue(4)
     dialog.decide()
     assert (eight.desk.drive.title, eight.desk.drive.plan.rounds) == ("Nine friends", 4)
-    eight.actions_by_key["undo"].trigger()
     eight.actions_by_key["undo"].trigger()
     assert (eight.desk.drive.title, eight.desk.drive.plan.rounds) == ("Eight friends", 3)
 

@@ -16,6 +16,7 @@ from whistdrive.ui import theme
 from whistdrive.ui.app import House
 from whistdrive.ui.appearance import show_scheme
 from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.pages.standings import StandingsPage
 from whistdrive.ui.places import Places
 
 
@@ -33,7 +34,9 @@ def test_the_frame_shows_where_the_evening_stands(eight: MainWindow) -> None:
     assert eight.windowTitle() == "Whist drive – Eight friends"
     assert page_of(eight) == "sign_in"
     assert "Not started" in texts(eight, "header")
+    assert "documents" in texts(eight, "rail")
     seat_next(desk)
+    assert "Control total" not in texts(eight, "footer")
     write(desk, 1, 8)
     assert "Round 1 of 3" in texts(eight, "header")
     assert "Saved " in texts(eight, "header")
@@ -52,13 +55,37 @@ def test_a_refusal_stays_until_something_succeeds(eight: MainWindow) -> None:
     assert "Li, Bo" in eight.footer.sentence
 
 
+def test_opening_the_results_again_stays_on_the_page(eight: MainWindow) -> None:
+    seat_next(eight.desk)
+    write(eight.desk, 1, 8)
+    write(eight.desk, 2, 8)
+    eight.desk.do(changes.close_drive)
+    eight.go_to("standings")
+    page = eight.page
+    assert isinstance(page, StandingsPage)
+    page.reason.setFocus()
+    QTest.keyClicks(page.reason, "Slip misread")
+    QTest.keyClick(page.reason, Qt.Key.Key_Return)
+    assert not eight.desk.drive.closed
+    assert page_of(eight) == "standings"
+    assert focused() is page.table
+
+
+def test_a_long_name_in_the_footer_moves_nothing(eight: MainWindow) -> None:
+    height = eight.footer.sizeHint().height()
+    long = "van der Berg-Featherstonehaugh-Wollstonecraft, Bartholomew Maximilian"
+    eight.bridge.attempt(changes.sign_in_new, name=long)
+    assert long in eight.footer.sentence
+    assert eight.footer.heightForWidth(eight.footer.width()) == height
+
+
 def test_next_round_names_missing_tables_and_can_be_undone(eight: MainWindow) -> None:
     following = eight.actions_by_key["next_round"]
     following.trigger()
     assert page_of(eight) == "seating"
     write(eight.desk, 1, 8)
     following.trigger()
-    assert "table 2" in eight.notice.sentence
+    assert eight.notice.sentence == "Round 1: results are missing (tables: 2)."
     assert rounds_of(eight) == 1
     back, go_on = eight.notice.findChildren(QPushButton)
     assert back.hasFocus()
@@ -113,13 +140,29 @@ def test_closing_and_starting_again_finds_everything(house: House, window: MainW
     house.clubs.start(None)
     again = shown(house, qtbot)
     assert again is not window
-    assert page_of(again) == "club"
-    card = again.desk.drives()[0]
-    again.desk.open_drive(card.id)
     assert page_of(again) == "scores"
     assert "round 1" in again.footer.sentence
     again.actions_by_key["undo"].trigger()
     assert rounds_of(again) == 0
+
+
+def test_a_drive_that_is_over_is_not_opened_again_at_the_start(
+    house: House, eight: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    own = eight.desk.drive.id
+    assert house.clubs.create(tmp_path / "Another.whist") is None
+    assert house.settings.last_drive is None
+    assert house.clubs.open(tmp_path / "documents" / "Our club.whist") is None
+    back = shown(house, qtbot)
+    assert page_of(back) == "club"
+    back.desk.open_drive(own)
+    seat_next(back.desk)
+    write(back.desk, 1, 8)
+    write(back.desk, 2, 8)
+    back.desk.do(changes.close_drive)
+    back.close()
+    house.clubs.start(None)
+    assert page_of(shown(house, qtbot)) == "club"
 
 
 def test_one_club_after_the_other(house: House, window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -13,11 +14,14 @@ from pytestqt.qtbot import QtBot
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Evening, Plan
 from whistdrive.movement import MOVEMENTS
+from whistdrive.movement.imported import Imported, ImportedPairs
 from whistdrive.movement.individual import Individual
+from whistdrive.movement.presets import PRESETS
+from whistdrive.movement.progressive import Progressive
 from whistdrive.scoring import RULES
 from whistdrive.scoring.cvisti import Cvisti
 from whistdrive.scoring.tricks import Tricks
-from whistdrive.ui.dialogs.new_drive import DriveDialog
+from whistdrive.ui.dialogs.new_drive import ERRORS_SHOWN, DriveDialog
 from whistdrive.ui.dialogs.presets import preset
 from whistdrive.ui.widgets.refusal import Refusal
 from whistdrive.words import ENGLISH
@@ -34,6 +38,17 @@ CHOSEN = Drive(
 )
 
 
+CHOSEN_DEALS = Plan().deals
+"""Of the drive in the fixture ``dialog``."""
+
+FOURS = """round,table,a,b,c,d
+1,1,1,2,3,4
+1,2,5,6,7,8
+2,1,1,5,2,6
+2,2,3,7,4,8
+"""
+
+
 def check(drive: Drive) -> None:
     changes.new_drive(Evening(), drive=drive)
 
@@ -43,8 +58,9 @@ def dialog(qtbot: QtBot) -> DriveDialog:
     return opened(qtbot, replace(CHOSEN, title="", scoring=Tricks(), plan=Plan()))
 
 
-def opened(qtbot: QtBot, drive: Drive) -> DriveDialog:
-    dialog = DriveDialog(ENGLISH, drive, check)
+def opened(qtbot: QtBot, drive: Drive, file: Path | None = None) -> DriveDialog:
+    """The dialog, in which ``file`` is chosen when it asks for the file of a schedule."""
+    dialog = DriveDialog(ENGLISH, drive, check, ask=lambda _parent: file)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -65,7 +81,7 @@ def test_a_drive_comes_back_as_it_was_shown(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("system", RULES)
-@pytest.mark.parametrize("movement", MOVEMENTS)
+@pytest.mark.parametrize("movement", [key for key in MOVEMENTS if not key.startswith("imported")])
 def test_every_game_can_be_planned_in_every_movement(qtbot: QtBot, system: str, movement: str) -> None:
     dialog = opened(qtbot, replace(CHOSEN, title="", scoring=Cvisti(), movement=Individual(), plan=usual_cvisti()))
     dialog.title.setText("A drive")
@@ -94,7 +110,7 @@ def test_what_cannot_be_is_refused_beside_its_field(dialog: DriveDialog) -> None
     dialog.interval.setValue(30)
     dialog.decide()
     (sentence,) = refusals(dialog)
-    assert "0-23" in sentence
+    assert "0 to 23" in sentence
     assert dialog.isVisible()
 
 
@@ -108,6 +124,39 @@ def test_a_cycle_of_ones_own_is_read_and_checked(dialog: DriveDialog) -> None:
     dialog.decide()
     (sentence,) = refusals(dialog)
     assert "X" in sentence
+
+
+def test_tab_goes_through_the_form_as_one_reads_it(dialog: DriveDialog) -> None:
+    for system, movement in (("cvisti", "individual"), ("rubber", "progressive"), ("tricks", "pairs")):
+        dialog.system.setCurrentIndex(dialog.system.findData(system))
+        dialog.movement.setCurrentIndex(dialog.movement.findData(movement))
+        QApplication.processEvents()
+        dialog.title.setFocus()
+        passed = tabbed(dialog, Qt.Key.Key_Tab)
+        assert passed == sorted(passed)
+        assert len(passed) > 8
+        assert tabbed(dialog, Qt.Key.Key_Backtab) == []
+
+
+def test_an_interval_between_two_halves_stays_there(dialog: DriveDialog) -> None:
+    QTest.keyClicks(dialog.title, "A drive")
+    dialog.rounds.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClicks(dialog.rounds, "3")
+    assert dialog.drive().plan.interval == 1
+    dialog.rounds.selectAll()
+    QTest.keyClicks(dialog.rounds, "20")
+    assert dialog.drive().plan.interval == 10
+    dialog.interval.setValue(7)
+    dialog.rounds.setValue(16)
+    assert dialog.drive().plan.interval == 7
+
+
+def test_a_refused_figure_is_replaced_by_the_next_key(dialog: DriveDialog) -> None:
+    QTest.keyClicks(dialog.title, "A drive")
+    dialog.interval.setValue(30)
+    dialog.decide()
+    QTest.keyClicks(dialog.interval, "5")
+    assert dialog.drive().plan.interval == 5
 
 
 def test_rows_of_a_bonus_that_overlap_are_refused(qtbot: QtBot) -> None:
@@ -132,6 +181,174 @@ def test_escape_leaves_everything_as_it_was(dialog: DriveDialog, qtbot: QtBot) -
     with qtbot.assertNotEmitted(dialog.chosen):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_movement_by_its_own_name_brings_all_that_belongs_to_it(dialog: DriveDialog, name: str) -> None:
+    choose(dialog, ENGLISH(f"preset.{name}"))
+    drive, wanted = dialog.drive(), PRESETS[name]
+    assert drive.movement == wanted.movement
+    assert (drive.plan.roles is not None) == wanted.asks_roles
+    assert drive.plan.deals == (wanted.deals or CHOSEN_DEALS)
+
+
+def test_a_movement_with_other_options_loses_its_name_and_finds_another(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, replace(CHOSEN, movement=Progressive("winners_together")))
+    assert dialog.movement.currentText().startswith("Crazy whist")
+    rule = option(dialog, "rule")
+    rule.setFocus()
+    QTest.keyClick(rule, Qt.Key.Key_Home)
+    assert dialog.movement.currentText() == "Progressive, winners move"
+    assert dialog.roles.given.isChecked()
+    QTest.keyClick(option(dialog, "drawn"), Qt.Key.Key_Space)
+    assert dialog.movement.currentText() == "Progressive"
+    assert dialog.drive().movement == Progressive(drawn=False)
+
+
+def test_roles_are_asked_for_by_the_movements_that_need_them(dialog: DriveDialog) -> None:
+    asked = {}
+    for movement in MOVEMENTS:
+        dialog.movement.setCurrentIndex(dialog.movement.findData(movement))
+        asked[movement] = dialog.roles.given.isChecked()
+    assert [movement for movement, roles in asked.items() if roles] == ["progressive"]
+    dialog.movement.setCurrentIndex(dialog.movement.findData("by_seat"))
+    QTest.keyClick(option(dialog, "colours"), Qt.Key.Key_Space)
+    assert dialog.roles.given.isChecked()
+
+
+def test_a_schedule_is_read_from_a_file_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "eight.csv"
+    file.write_text(FOURS, encoding="utf-8")
+    dialog = opened(qtbot, replace(CHOSEN, venue=""), file)
+    assert not dialog.schedule.isVisible()
+    choose(dialog, "From a file")
+    assert dialog.schedule.told.text() == "No file is chosen yet."
+    dialog.decide()
+    assert refusals(dialog) == ["⚠ Choose the file of the schedule first."]
+    assert dialog.isVisible()
+    assert dialog.schedule.button.hasFocus()
+    QTest.keyClick(dialog.schedule.button, Qt.Key.Key_Return)
+    assert dialog.schedule.told.text() == "eight.csv – players: 8, rounds: 2"
+    assert refusals(dialog) == []
+    dialog.title.setFocus()
+    with qtbot.waitSignal(dialog.chosen, timeout=1000) as chosen:
+        QTest.keyClick(dialog.title, Qt.Key.Key_Return)
+    (drive,) = chosen.args
+    assert drive.movement == Imported(rounds=(((0, 1, 2, 3), (4, 5, 6, 7)), ((0, 4, 1, 5), (2, 6, 3, 7))))
+    assert (drive.plan.rounds, drive.plan.roles) == (2, None)
+    again = opened(qtbot, drive)
+    assert again.schedule.told.text() == "players: 8, rounds: 2"
+    assert again.drive() == drive
+
+
+def test_a_mixed_schedule_asks_for_roles(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.json"
+    file.write_text('{"kind": "mixed", "ladies": [1, 3], "gents": [2, 4], "rounds": [[[1, 2, 3, 4]]]}')
+    dialog = opened(qtbot, replace(CHOSEN, plan=Plan()), file)
+    choose(dialog, "From a file")
+    dialog.schedule.button.click()
+    assert refusals(dialog) == []
+    assert dialog.drive().plan.roles == ("lady", "gent")
+
+
+@pytest.mark.parametrize(("system", "movement"), [("tricks", "imported_pairs"), ("two_hand", "imported")])
+def test_two_meet_at_a_table_where_sides_are_scheduled(
+    qtbot: QtBot, tmp_path: Path, system: str, movement: str
+) -> None:
+    file = tmp_path / "sides.csv"
+    file.write_text("round,table,a,b\n1,1,1,2\n1,2,3,4\n2,1,1,3\n2,2,2,4\n")
+    dialog = opened(qtbot, replace(CHOSEN, scoring=RULES[system](), plan=Plan(roles=None)), file)
+    dialog.movement.setCurrentIndex(dialog.movement.findData(movement))
+    dialog.schedule.button.click()
+    assert dialog.schedule.told.text().endswith(": 4, rounds: 2")
+    found = dialog.drive().movement
+    assert isinstance(found, ImportedPairs if movement == "imported_pairs" else Imported)
+    assert found.rounds == (((0, 1), (2, 3)), ((0, 2), (1, 3)))
+
+
+def test_errors_of_a_schedule_stand_beside_its_field(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "eight.csv"
+    file.write_text(FOURS.replace("2,1,1,5,2,6", "2,1,1,5,2,7"))
+    dialog = opened(qtbot, CHOSEN, file)
+    choose(dialog, "From a file")
+    dialog.schedule.button.click()
+    (said,) = refusals(dialog)
+    assert said.splitlines() == [
+        "⚠ eight.csv has not been read.",
+        "Round 2, table 2: 7 sits at two tables (South here, and at table 1).",
+        "Round 2: 6 neither sits nor rests.",
+    ]
+    assert dialog.schedule.told.text() == "No file is chosen yet."
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("round,table,a,b\n1,1,1,2\n", "The file has 2 seats at a table; a schedule of the kind individual has 4."),
+        ("Dear friends,", "This is no schedule of a form that can be read"),
+        (None, "This cannot be read: No such file or directory."),
+    ],
+)
+def test_a_file_that_cannot_be_followed_is_refused_in_words(
+    qtbot: QtBot, tmp_path: Path, text: str | None, sentence: str
+) -> None:
+    file = tmp_path / "letter.txt"
+    if text is not None:
+        file.write_text(text)
+    dialog = opened(qtbot, CHOSEN, file)
+    choose(dialog, "From a file")
+    dialog.schedule.button.click()
+    (said,) = refusals(dialog)
+    assert sentence in said
+
+
+def test_of_many_errors_the_first_are_told_and_can_be_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "eight.csv"
+    file.write_text(FOURS + "".join(f"{number},1,1,2,3,4\n" for number in range(3, 9)))
+    dialog = opened(qtbot, CHOSEN, file)
+    dialog.resize(dialog.width(), 360)
+    choose(dialog, "From a file")
+    dialog.schedule.button.click()
+    (label,) = (label for label in dialog.findChildren(Refusal) if not label.isHidden())
+    qtbot.waitUntil(lambda: label.visibleRegion().boundingRect().height() == label.height())
+    (said,) = refusals(dialog)
+    assert len(said.splitlines()) == 1 + ERRORS_SHOWN + 1
+    assert said.splitlines()[-1].startswith("Further errors: ")
+
+
+def test_no_file_leaves_the_schedule_as_it_was(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, replace(CHOSEN, movement=Imported(rounds=(((0, 1, 2, 3),),))))
+    before = dialog.drive()
+    dialog.schedule.button.click()
+    assert dialog.drive() == before
+
+
+def choose(dialog: DriveDialog, name: str) -> None:
+    """Go down the list of movements to a name."""
+    dialog.movement.setFocus()
+    QTest.keyClick(dialog.movement, Qt.Key.Key_Home)
+    for _ in range(dialog.movement.count()):
+        if dialog.movement.currentText() != name:
+            QTest.keyClick(dialog.movement, Qt.Key.Key_Down)
+    assert dialog.movement.currentText() == name
+
+
+def option(dialog: DriveDialog, key: str) -> QWidget:
+    """The field of an option of the movement."""
+    return dialog.movement_options.field(key)
+
+
+def tabbed(dialog: DriveDialog, key: Qt.Key) -> list[int]:
+    """How far down the form the fields stand that the key passes before it comes to the buttons, at most 60."""
+    lines = []
+    for _ in range(60):
+        field = QApplication.focusWidget()
+        assert field is not None
+        if field in (dialog.accept_button, dialog.cancel_button):
+            break
+        lines.append(field.mapTo(dialog.form, field.rect().center()).y())
+        QTest.keyClick(field, key)
+    return lines
 
 
 def turn_wheel(widget: QWidget) -> None:

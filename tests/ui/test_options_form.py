@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from whistdrive.core.findings import Refused
-from whistdrive.core.options import Bands, option, written_options
+from whistdrive.core.options import Bands, option, options_of, written_options
 from whistdrive.movement import MOVEMENTS
+from whistdrive.movement.imported import Imported
+from whistdrive.movement.mitchell import Mitchell
 from whistdrive.scoring import RULES
 from whistdrive.scoring.cvisti import Cvisti
 from whistdrive.scoring.points import Points
@@ -43,7 +45,7 @@ def form_of(qtbot: QtBot, kind: type[Everything]) -> OptionsForm[Everything]:
 
 def test_every_kind_of_option_has_its_field(qtbot: QtBot) -> None:
     form = form_of(qtbot, Everything)
-    kinds = [type(form.field(each.name)) for each in fields(Everything)]
+    kinds = [type(form.field(each.key)) for each in options_of(Everything)]
     assert kinds == [Flag, Figure, Choice, Choice, Perhaps, Figure, BandRows]
     assert form.instance() == Everything()
 
@@ -95,8 +97,18 @@ def test_every_system_and_movement_has_a_form_in_words(qtbot: QtBot, kind: type[
     form.show_kind(kind, {})
     assert form.instance() == kind()
     shown = {label.text() for label in form.findChildren(QLabel)}
-    for each in fields(kind):
-        assert ENGLISH(f"option.{kind.key}.{each.name}") in shown
+    for each in options_of(kind):
+        assert (ENGLISH(f"option.{kind.key}.{each.key}") in shown) == (each.data is None)
+
+
+def test_data_from_a_file_has_no_field_and_stays_as_it_was(qtbot: QtBot) -> None:
+    form: OptionsForm[Imported | Mitchell] = OptionsForm(ENGLISH)
+    qtbot.addWidget(form)
+    kept = Imported(rounds=(((0, 1, 2, 3),),))
+    form.show_kind(Imported, written_options(kept))
+    assert form.instance() == kept
+    form.show_kind(Mitchell, {})
+    assert form.instance() == Mitchell()
 
 
 def test_one_kind_after_another_leaves_nothing_behind(qtbot: QtBot) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QAbstractSlider, QApplication
 from pytestqt.qtbot import QtBot
 from tests.drives import drive
-from tests.ui.score_pages import Scores, key_for, page_after, scores
+from tests.ui.score_pages import Scores, page_after, scores
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
@@ -39,23 +40,26 @@ def sittings(name: str, count: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines[:count]]
 
 
-def typed(page: Scores, marks: Marks) -> int:
-    """Type a deal with the fewest keys that anybody would need to know about; how many they were."""
-    before = page.pressed
-    if marks.get("bid") == 0:
-        marks = {key: mark for key, mark in marks.items() if key != "declarer"}
-    for column in page.drive.scoring.columns:
-        if column.key not in marks or (page.sheet.draft is not None and page.sheet.draft.follows(column.key)):
-            continue
-        page.type(key_for(marks[column.key]))
-        if page.sheet.typing:
-            page.press("Tab")
-    page.press("Enter")
-    return page.pressed - before
-
-
 def rows_of(page: Scores, kind: str) -> list[SheetRow]:
     return [row for row in page.sheet.sheet.rows if row.kind == kind]
+
+
+def row_texts(page: Scores, kind: str) -> list[list[str]]:
+    """What the rows of a kind show, column by column."""
+    model = page.sheet.sheet
+    return [
+        [str(model.index(at, column).data()) for column in range(model.columnCount())]
+        for at, row in enumerate(model.rows)
+        if row.kind == kind
+    ]
+
+
+def in_sight(page: Scores) -> bool:
+    """Whether the whole line under the cursor is seen, and has the height that its reasons need."""
+    sheet, row = page.sheet, page.sheet.currentIndex().row()
+    shown = sheet.visualRect(sheet.currentIndex())
+    tall = sheet.rowHeight(row) >= sheet.sizeHintForRow(row)
+    return tall and sheet.viewport().rect().contains(shown)
 
 
 def assert_as_ruled(page: Scores, table: int) -> None:
@@ -88,7 +92,7 @@ def test_the_cvisti_sample_is_typed_deal_by_deal_with_at_most_eight_keys(qtbot: 
                 page.press("Ctrl+D")
             for number, marks in enumerate(handed.deals, start=1):
                 assert page.sheet.place == Place(1, table.number, number)
-                assert typed(page, marks) <= 8
+                assert page.type_deal(marks) <= 8
                 assert page.marks(table.number, number) == marks
             page.press("Alt+Up")
             page.page.sheet.go_to_table(table.number)
@@ -111,7 +115,7 @@ def test_every_sheet_is_filled_from_its_columns(qtbot: QtBot, tmp_path: Path, sy
         seats = ((1, 2),) if players == 2 else ONE_TABLE
         with scores(qtbot, folder, a_drive(sitting["system"], deals, players, **sitting["options"]), seats) as page:
             for number, marks in enumerate(sitting["deals"], start=1):
-                typed(page, marks)
+                page.type_deal(marks)
                 written = page.marks(1, number)
                 assert written is not None
                 assert {**written, **marks} == written
@@ -123,14 +127,14 @@ def test_every_sheet_is_filled_from_its_columns(qtbot: QtBot, tmp_path: Path, sy
 def test_a_key_that_cannot_be_is_refused_at_its_field_and_the_line_stays(qtbot: QtBot, tmp_path: Path) -> None:
     with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
         page.type("N8")
-        assert "Bid cannot be 8; allowed: 0-7" in page.said
+        assert "8 cannot stand under “Bid”; allowed: 0 to 7" in page.said
         assert (page.sheet.key, page.sheet.typed_text) == ("bid", "8")
         page.press("Enter")
         assert not page.page.settle()
         page.type("3X")
         assert "Trump" in page.said
         page.type("H14")
-        assert "Tricks cannot be 14" in page.said
+        assert "14 cannot stand under “Tricks”" in page.said
         page.press("Esc")
         assert page.line(1, "Bid") == ""
         page.type("N3H0")
@@ -230,6 +234,17 @@ def test_the_winner_of_a_level_table_is_said_by_a_key(qtbot: QtBot, tmp_path: Pa
         assert "East–West" in page.said
 
 
+def test_the_winner_of_two_who_are_level_is_called_by_the_seat(qtbot: QtBot, tmp_path: Path) -> None:
+    two = replace(a_drive("two_hand", 2, 2), movement=MOVEMENTS["progressive"]())
+    with scores(qtbot, tmp_path, two, ((1, 2),)) as page:
+        for tricks in "94":
+            page.type(tricks)
+            page.press("Enter")
+        page.press("Ctrl+L")
+        assert page.drive.rounds[0].table(1).slip.winner == "NS"
+        assert page.said.endswith("moves as winner: North")
+
+
 def test_the_sheet_is_closed_early_and_opened_again(qtbot: QtBot, tmp_path: Path) -> None:
     with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
         page.type("N1S72")
@@ -243,3 +258,75 @@ def test_the_sheet_is_closed_early_and_opened_again(qtbot: QtBot, tmp_path: Path
         assert page.sheet.sheet.row_of(2) >= 0
         page.press("Up", "x")
         assert page.marks(1) == {"declarer": "EW", "bid": 1, "trump": "S", "tricks": 7, "honours": 2}
+
+
+def test_the_line_that_is_typed_stays_in_sight_whatever_it_is_given_for(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        page.page.resize(760, 500)
+        for line in ("N5D91", "E2S70", "E7S72", "S1C73", "N0H84", "W4NT9", "E5C83"):
+            page.type(line)
+            qtbot.waitUntil(lambda: in_sight(page))
+            page.press("Enter")
+        QApplication.processEvents()
+        bar = page.sheet.verticalScrollBar()
+        below = bar.value()
+        bar.triggerAction(QAbstractSlider.SliderAction.SliderPageStepSub)
+        QApplication.processEvents()
+        assert bar.value() < below
+
+
+def test_a_game_is_summed_under_its_sides_with_what_it_brings_beside(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
+        sheet = page.sheet
+        beside = [at for at, column in enumerate(sheet.sheet.columns) if column.kind == "beside"]
+        assert all(sheet.isColumnHidden(at) for at in beside)
+        for line in ("E2S70", "E7S72", "S1C73"):
+            page.type(line)
+            page.press("Enter")
+        assert not any(sheet.isColumnHidden(at) for at in beside)
+        assert row_texts(page, "deal")[1][-5:-1] == ["4", "(8)", "0", ""]
+        assert row_texts(page, "game")[0][-5:-1] == ["7", "+4", "0", ""]
+        assert row_texts(page, "entered")[0][-5:-1] == ["6", "", "0", ""]
+
+
+def test_a_game_that_is_a_rubber_by_itself_is_just_a_game(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("bid", 6), ONE_TABLE) as page:
+        for line in ("N5HS11", "E5HD7", "E3HD7"):
+            page.type(line)
+            page.press("Enter")
+        assert [texts[0] for texts in row_texts(page, "game")] == ["Game 1", "Game 2"]
+        assert page.page.sheet.foot.totals.text() == "Total 5 – −6"
+        assert "bid 5, 4 short: −4 to East–West" in row_texts(page, "deal")[1]
+        assert page.said.endswith("0 to Player 1 + Player 3, −2 to Player 2 + Player 4")
+
+
+def test_two_players_are_called_by_their_seats(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("two_hand", 2, 2), ((1, 2),)) as page:
+        page.type("14")
+        assert page.said.endswith("14 cannot stand under “North, second-phase tricks”; allowed: 0 to 13.")
+        page.press("Esc")
+        page.type("9")
+        page.press("Enter")
+        assert page.said.endswith("Player 1 took 9, Player 2 took 4")
+        assert row_texts(page, "deal")[0][-1] == "9 tricks: 3 to North"
+
+
+@pytest.mark.parametrize(
+    ("system", "keys", "sentence"),
+    [
+        ("cvisti", "8", "8 cannot stand under “Declarer”; allowed: North–South or East–West."),
+        ("cvisti", "N8", "8 cannot stand under “Bid”; allowed: 0 to 7."),
+        ("cvisti", "N3X", "X cannot stand under “Trump”; allowed: spades, hearts, diamonds, clubs or no-trump."),
+        ("cvisti", "N3H95", "5 cannot stand under “Honours”; allowed: 0 to 4."),
+        ("bid", "N3X", "X cannot stand under “Kind”; allowed: high, low or no-trump."),
+        ("short", "14", "14 cannot stand under “N–S tricks”; allowed: 0 to 13."),
+        ("rubber", "x", "“x” under “N–S tricks” is no whole number; allowed: 0 to 13."),
+    ],
+)
+def test_what_is_refused_is_said_in_the_words_of_the_sheet(
+    qtbot: QtBot, tmp_path: Path, system: str, keys: str, sentence: str
+) -> None:
+    with scores(qtbot, tmp_path, a_drive(system, 4), ONE_TABLE) as page:
+        page.type(keys)
+        assert page.said == f"⚠ {sentence}"
+        assert page.sheet.typed_text == keys[-len(page.sheet.typed_text) :]

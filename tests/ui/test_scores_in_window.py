@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from tests.drives import F8_PLACES, F8_TOTALS, F8_TRICKS
-from tests.ui.evenings import seat_next
+from tests.ui.evenings import page_of, seat_next
 from tests.ui.score_pages import Scores
 
 from whistdrive.core.standings import standings
+from whistdrive.desk.desk import Desk
+from whistdrive.desk.draft import Place
+from whistdrive.desk.sample import begin, play, read_sample
 from whistdrive.store.club import ClubStore
+from whistdrive.ui import resources
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.pages.scores import ScoresPage
 from whistdrive.ui.places import Places
@@ -70,3 +79,39 @@ def test_undo_belongs_to_the_field_first_and_then_to_the_desk(page: Scores) -> N
     assert page.marks(1) is None
     page.press("Ctrl+Shift+Z")
     assert page.marks(1) == {"ns": 8, "ew": 5}
+
+
+@pytest.fixture
+def cvisti(window: MainWindow, places: Places) -> Scores:
+    """The Cvisti sample signed in and seated by the window's own keys, with the keyboard in the first field."""
+    begin(window.desk, read_sample(resources.sample("cvisti_16")))
+    QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    shown = window.pages["scores"]
+    assert isinstance(shown, ScoresPage)
+    return Scores(shown, window.desk, places.first_club)
+
+
+def test_the_whole_cvisti_sample_is_typed_with_at_most_eight_keys_a_deal(
+    window: MainWindow, cvisti: Scores, tmp_path: Path
+) -> None:
+    sample = read_sample(resources.sample("cvisti_16"))
+    for number, handed_in in enumerate(sample.rounds, start=1):
+        for table, handed in enumerate(handed_in, start=1):
+            while cvisti.drive.rounds[-1].table(table).slip.dealer != handed.dealer:
+                cvisti.press("Ctrl+D")
+            for deal, marks in enumerate(handed.deals, start=1):
+                assert cvisti.sheet.place == Place(number, table, deal)
+                assert cvisti.type_deal(marks) <= 8
+        assert "All tables are in" in cvisti.said
+        cvisti.press("Ctrl+Enter")
+    assert page_of(window) == "standings"
+    with closing(Desk(ClubStore.create(tmp_path / "headless.whist"))) as headless:
+        play(headless, sample)
+        played = headless.drive
+    assert cvisti.drive.rounds == played.rounds
+    assert standings(cvisti.drive) == standings(played)
+    drive_id, held = cvisti.drive.id, window.desk.evening
+    window.close()
+    with ClubStore.open(cvisti.path) as store:
+        assert store.evening(drive_id) == held

@@ -151,6 +151,9 @@ def test_a_round_is_taken_back_and_earlier_ones_are_looked_at(qtbot: QtBot, tmp_
     with opened(qtbot, tmp_path, SeatingPage, replace(fresh, rounds=(*fresh.rounds[:2], blank))) as shown:
         page = shown.page
         assert page.state() == "round 3 of 7"
+        assert page.draw.text() == "Go to the scores"
+        with qtbot.waitSignal(page.go_to, check_params_cb=lambda key: key == "scores"):
+            page.draw.click()
         assert [people(place) for place in page.plan.places] == [8, 3, 4, 6, 5, 2, 7, 1]
         page.rounds.earlier.click()
         assert [people(place) for place in page.plan.places] == [8, 2, 3, 5, 4, 1, 6, 7]
@@ -191,6 +194,50 @@ def test_fifty_tables_with_hard_names_fit_a_small_window(qtbot: QtBot, tmp_path:
         assert sum(place.focusPolicy() == Qt.FocusPolicy.StrongFocus for place in plan.places) <= 1
         plan.show_place(full.rounds[0].tables[-1].seats[0][0])
         assert plan.viewport().rect().contains(focused().mapTo(plan.viewport(), focused().rect().center()))
+
+
+def test_the_announcement_is_there_to_be_read_aloud_until_people_sit(qtbot: QtBot, tmp_path: Path) -> None:
+    plan = Plan(rounds=3, deals=1, interval=0, roles=("white", "blue"))
+    progressive = drive(16, movement=MOVEMENTS["progressive"](), plan=plan)
+    with opened(qtbot, tmp_path, SeatingPage, progressive) as shown:
+        page = shown.page
+        assert page.aloud.isVisible()
+        assert page.aloud.text().startswith("After every deal wait for the bell, then move. The winning white goes up")
+        shown.desk.do(changes.seat_round, number=1, seated=shown.drive.movement.propose(shown.drive))
+        assert page.aloud.isHidden()
+        shown.key(Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+        assert page.aloud.isVisible()
+        assert page.plan.height() > page.aloud.height()
+        shown.key(Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+        assert page.aloud.isHidden()
+
+
+def test_two_at_a_table_are_told_how_they_move(qtbot: QtBot, tmp_path: Path) -> None:
+    small = drive(6, scoring=RULES["two_hand"](), movement=MOVEMENTS["by_seat"](), plan=Plan(rounds=3, interval=0))
+    with opened(qtbot, tmp_path, SeatingPage, small) as shown:
+        assert "Tables up or down for North: none. Tables up for East: 2." in shown.page.aloud.text()
+
+
+def test_where_everybody_looks_up_the_seats_nothing_is_read_aloud(room: Room) -> None:
+    assert not room.page.aloud.toggle.isVisible()
+    room.key(Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    assert room.page.aloud.isHidden()
+
+
+def test_lots_are_not_told_while_the_results_come_in(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, SeatingPage, seated(drive(16, movement=MOVEMENTS["progressive"]()))) as shown:
+        assert "lot" not in shown.page.facts.text()
+        for table in shown.drive.rounds[0].tables:
+            shown.desk.do(changes.amend_slip, number=1, table=table.number, dealer="N", winner=None, closed="the bell")
+        assert shown.page.facts.text().count("by lot") == 4
+
+
+def test_no_word_of_a_name_is_broken_where_a_card_can_be_wider(qtbot: QtBot, tmp_path: Path) -> None:
+    names = ("Li, Bo", "Ng, X", "Oostenbroekhoven, Wilhelmina", "Grey, Guy")
+    with opened(qtbot, tmp_path, SeatingPage, seated(drive(16, names=names))) as shown:
+        places = shown.page.plan.places
+        assert len({place.width() for place in places}) > 1
+        assert all(place.width() >= place.width_for_words() for place in places)
 
 
 def test_two_at_a_table(qtbot: QtBot, tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_two_letters_list_members_whatever_their_accents(door: Door) -> None:
     door.key(Qt.Key.Key_Down)
     door.key(Qt.Key.Key_Return)
     assert names(door) == ["Annika Lund"]
-    assert door.page.answer.text() == "✓ Annika Lund is in, number 1."
+    assert door.page.answer.text() == "✓ Annika Lund is in, number 1"
     assert door.page.door.name.text() == ""
     assert focused() is door.page.door.name
 
@@ -143,7 +143,7 @@ def test_who_has_played_goes_home_and_the_results_stay(qtbot: QtBot, tmp_path: P
         shown.page.focus_first()
         sign_in(shown, "Late")
         assert note(shown, "Late") == "from round 3"
-        assert shown.page.answer.text() == "✓ Late is in, number 9. · from round 3"
+        assert shown.page.answer.text() == "✓ Late is in, number 9 · from round 3"
         select(shown, "Late")
         shown.key(Qt.Key.Key_Delete)
         assert of_drive(shown.stored()).entrants == two_rounds.entrants

@@ -161,3 +161,17 @@ def shown_rows(shown: Wall) -> list[list[str]]:
         [str(model.index(row, column).data()) for column in range(model.columnCount())]
         for row in range(model.rowCount())
     ]
+
+
+def test_closing_is_no_next_step_while_an_earlier_result_is_missing(wall: Wall) -> None:
+    assert wall.page.next_step.text() == "Close the drive"
+    wall.desk.do(changes.clear_deal, number=1, table=2, deal=1)
+    assert wall.page.next_step.isHidden()
+    assert wall.page.close_button.isVisible()
+    wall.key(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    assert wall.page.state() != "final"
+    assert "1/2" in wall.page.answer.text()
+    wall.desk.undo()
+    wall.key(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    assert wall.page.state() == "final"
+    assert wall.page.next_step.text() == "Go to the paper"

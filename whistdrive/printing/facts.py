@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.drive import Drive
 from whistdrive.core.options import written_options
 from whistdrive.printing.tables import current
+from whistdrive.scoring.rubber import Rubber
 from whistdrive.words import Words
 
 MOST_NAMED = 12
@@ -29,7 +31,7 @@ def scoring_in_words(scoring: RuleSet, words: Words) -> str:
             option=words.name("option", f"{scoring.key}.{key}"),
             value=_setting(f"{scoring.key}.{key}", value, words),
         )
-        for key, value in written_options(scoring).items()
+        for key, value in written_options(_in_force(scoring)).items()
     ]
     return " — ".join([words.name("system", scoring.key), *([" · ".join(options)] if options else [])])
 
@@ -59,10 +61,24 @@ def _setting(option: str, value: object, words: Words) -> str:
     if isinstance(value, bool):
         return words("paper.yes") if value else words("paper.no")
     if isinstance(value, list):
-        return "; ".join(f"{_range(low, high)} → {points}" for low, high, points in value) or words("paper.usual")
+        return _bands(value, words)
     if isinstance(value, str):
         return words.name("choice", f"{option}.{value}")
     return words("paper.any") if value is None else str(value)
+
+
+def _in_force(scoring: RuleSet) -> RuleSet:
+    """The system with the customary worth of a game written out, where no other was chosen."""
+    return replace(scoring, worth=scoring.worth_in_force) if isinstance(scoring, Rubber) else scoring
+
+
+def _bands(rows: Sequence[Sequence[int]], words: Words) -> str:
+    """Rows by the loser's points in words: ``4 if the loser has 0, 2 if 1–3``."""
+    said = [
+        words("paper.band" if index else "paper.first_band", points=points, figures=_range(low, high))
+        for index, (low, high, points) in enumerate(rows)
+    ]
+    return ", ".join(said) or words("paper.none")
 
 
 def _range(low: int, high: int) -> str:

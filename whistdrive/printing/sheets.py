@@ -42,6 +42,7 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
 
     Raises Refused (``nothing_played``) where none has.
     """
+    words = words.at(drive.scoring)
     story: list[Flowable] = []
     for number, seated in choices.rounds(drive):
         for table in seated.tables:
@@ -81,11 +82,12 @@ class _Ruled:
         keys = ["deal", *self._printed, *(column.key for column in self._rules.columns)]
         self._trump = keys.index("trump") if "trump" in keys else None
         self._points = len(keys)
-        self._a_side = 2 if any(any(line.waits) for line in self._sheet.lines) or any(self._bonuses()) else 1
+        beside = (*(line.waits for line in self._sheet.lines), *map(_beside, self._sheet.games))
+        self._a_side = 2 if any(map(any, beside)) else 1
         self._why_at = self._points + 2 * self._a_side
         self._games = 0
         title = paragraph(words("paper.sheet", round=number, table=table.number), size=12, bold=True, colour=GREEN)
-        self._rows: list[list[Cell]] = [[[title, names_by_side(drive, table, words, SHEET.inner)]]]
+        self._rows: list[list[Cell]] = [[[title, names_by_side(drive, table, words, SHEET.inner, across=True)]]]
         self._style: list[Command] = [
             ("ALIGN", (0, 0), (self._points - 1, -1), "CENTER"),
             ("SPAN", (0, 0), (-1, 0)),
@@ -131,7 +133,9 @@ class _Ruled:
             figure(each) for sides in (self._sheet.totals, *(row.points for row in self._sheet.rows)) for each in sides
         ]
         for column in (self._points, self._points + self._a_side):
-            widths[column] = max(_NARROW, *(width_of(each, 10, bold=True) + 2 * SIDE_ROOM + 1 for each in figures))
+            heading = 0.0 if self._a_side == 2 else widths[column]
+            figure_width = max(width_of(each, 10, bold=True) for each in figures) + 2 * SIDE_ROOM + 1
+            widths[column] = max(_NARROW, heading, figure_width)
             if self._a_side == 2:
                 widths[column + 1] = _BESIDE
         return [*widths, SHEET.inner - sum(widths)]
@@ -151,12 +155,15 @@ class _Ruled:
             self._style += [("FONTSIZE", at, at, 11), ("TEXTCOLOR", at, at, RED if is_red(trump) else TEXT)]
 
     def _add_game(self, game: Game) -> None:
-        """A finished game with the winner's bonus beside it; a strong rule below, a double one below a rubber."""
+        """A finished game with what it brings beside it; a strong rule below, a double one below a rubber."""
         row = len(self._rows)
         self._games += 1
         number = sum(before.rubber == game.rubber for before in self._sheet.games[: self._games])
-        label = paragraph(self._words("paper.game", rubber=game.rubber, game=number), bold=True)
-        figures = self._figures(game.points, Sides.only(game.winner, game.bonus), bold=True)
+        name = self._words("paper.game", rubber=game.rubber, game=number)
+        if number == 1 and game.ends_rubber:
+            name = self._words("paper.single_game", game=game.rubber)
+        label = paragraph(name, bold=True)
+        figures = self._figures(game.points, _beside(game), bold=True)
         self._add_summary(label, figures, self._why(game.reasons))
         self._style += [
             ("LINEABOVE", (self._points, row), (self._why_at - 1, row), THIN, QUIET),
@@ -209,6 +216,11 @@ class _Ruled:
 
     def _bonuses(self) -> Sides:
         return total(Sides.only(game.winner, game.bonus) for game in self._sheet.games)
+
+
+def _beside(game: Game) -> Sides:
+    """What a game brings its winner beside the points in it: a bonus, or points of the rubber."""
+    return Sides.only(game.winner, game.bonus + game.worth + game.rubber_bonus)
 
 
 def _double_below(row: int) -> Command:

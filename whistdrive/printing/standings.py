@@ -27,6 +27,9 @@ from whistdrive.printing.tables import (
 from whistdrive.printing.text import fitted, paragraph, width_of
 from whistdrive.words import Words
 
+_KEPT = 2
+"""So many rows of the last list stay with what is said below it."""
+
 ODD = "†"
 """Marks those who sat at a table whose figures did not add up."""
 
@@ -36,19 +39,25 @@ def content(drive: Drive, words: Words, _choices: Choices) -> Content:
     found = current(drive)
     marked = _sat_at(drive, found.odd)
     story: list[Flowable] = []
-    for ranking in rankings(drive, found, words):
+    closing, remarks = list(_closing(drive, found, words)), list(_remarks(drive, found, words))
+    lists = rankings(drive, found, words)
+    for ranking in lists:
         if ranking.heading:
             story.append(paragraph(ranking.heading, size=11, bold=True, colour=GREEN))
             story.append(Spacer(0, 1 * mm))
-        story.append(_table(drive, ranking, words, marked))
-        story.append(Spacer(0, 4 * mm))
-    story += (paragraph(note, size=8, colour=QUIET) for note in _notes(drive, found, words))
+        last = ranking is lists[-1]
+        story.append(_table(drive, ranking, words, marked, [_note(each) for each in closing] if last else []))
+        story.append(Spacer(0, 1 * mm if last else 3 * mm))
+    story += map(_note, remarks)
     heading = words("paper.standings_after", round=played_so_far(drive), rounds=drive.plan.rounds)
     return Content(heading, tuple(story), notes=state_of_results(drive, words))
 
 
-def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int]) -> Flowable:
-    """One list. Where rows are pairs their numbers stand before the names and need no column."""
+def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int], closing: list[Flowable]) -> Flowable:
+    """One list. Where rows are pairs their numbers stand before the names and need no column.
+
+    ``closing`` stands below its last row and is never parted from it.
+    """
     paired = any(len(row.names) > 1 for row in ranking.rows)
     before = [words("paper.place"), *([] if paired else [words("paper.number_short")])]
     headings = [*before, words("paper.name"), *measure_headings(drive, words)]
@@ -70,8 +79,16 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int])
         if row.standing.shared:
             hanging = width_of(row.place) - width_of(str(row.standing.place))
             style.append(("RIGHTPADDING", (0, index), (0, index), max(0, 2 * SIDE_ROOM - hanging)))
+    if closing:
+        rows.append([closing, *[""] * (len(widths) - 1)])
+        style += [
+            ("SPAN", (0, -1), (-1, -1)),
+            ("LEFTPADDING", (0, -1), (-1, -1), 0),
+            ("TOPPADDING", (0, -1), (-1, -1), 2 * mm),
+            ("NOSPLIT", (0, -1 - min(_KEPT, len(ranking.rows))), (-1, -1)),
+        ]
     figures = (*range(name), *range(name + 1, len(widths)))
-    return grid(rows, widths, figures=figures, style=style, least=5.4 * mm)
+    return grid(rows, widths, figures=figures, style=style, least=5.2 * mm, ruled_to=-2 if closing else -1)
 
 
 def _names(row: Row, width: float, marked: frozenset[int], *, numbered: bool) -> list[Flowable]:
@@ -82,12 +99,20 @@ def _names(row: Row, width: float, marked: frozenset[int], *, numbered: bool) ->
     ]
 
 
-def _notes(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
-    """What stands under the lists, a paragraph each."""
+def _note(text: str) -> Flowable:
+    return paragraph(text, size=8, colour=QUIET)
+
+
+def _closing(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
+    """What stands right under the last list: by what places are decided, and the control total."""
     yield ranking_in_words(drive, words)
     if found.control is not None:
         got, expected = found.control
         yield words("paper.control_right" if got == expected else "paper.control_wrong", sum=got, expected=expected)
+
+
+def _remarks(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
+    """What was missing, odd or remarked, a paragraph each; it may go on for pages."""
     if len(found.missing) > MOST_NAMED:
         yield words("paper.missing_all", missing=missing_in_words(found.missing, words, most=len(found.missing)))
     if found.odd:

@@ -55,14 +55,14 @@ class House:
         self.language = Language()
         self.text_size = TextSize(resources.text_font(), self.settings)
         self._undo_keys = UndoKeys()
-        application.installEventFilter(self._undo_keys)
+        application.focusChanged.connect(self._undo_keys.follow)
         words = self.language.turn_to(QLocale.system())
         self.clubs = Clubs(words, self.settings, where, self._make_window)
 
     def shut(self) -> None:
         """Put everything away."""
         self.clubs.close()
-        self._application.removeEventFilter(self._undo_keys)
+        self._application.focusChanged.disconnect(self._undo_keys.follow)
 
     def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
         club = ClubPage(bridge, example=example)

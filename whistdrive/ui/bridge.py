@@ -52,8 +52,10 @@ class Bridge(QObject):
         return None
 
     def sentence(self, refused: Refused) -> str:
-        """A refusal in words, one sentence a finding."""
-        return " ".join(self.words.finding(finding) for finding in refused.findings)
+        """A refusal in words, one sentence a finding, as it is said at the tables of the open drive."""
+        drive = self.desk.evening.drive
+        words = self.words.at(drive.scoring) if drive else self.words
+        return " ".join(words.finding(finding) for finding in refused.findings)
 
     def detach(self) -> None:
         """Stop listening to the desk, before it is replaced by another club's."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from whistdrive.core.drive import Evening
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.desk.desk import Desk
 from whistdrive.store.club import ClubStore
@@ -130,8 +131,7 @@ class Clubs(QObject):
         before = self.current
         try:
             desk = Desk(store)
-            if example:
-                desk.open_drive(desk.drives()[0].id)
+            desk.open_drive(desk.drives()[0].id if example else self._unfinished(desk, store.path))
             window = self._make(Bridge(desk, self.words), store.path, example)
         except BaseException:
             store.close()
@@ -141,6 +141,8 @@ class Clubs(QObject):
         self.current = OpenClub(store, window)
         if not example:
             self._settings.last_club = store.path.absolute()
+            self._note_drive(desk.evening, desk.evening)
+            window.bridge.changed.connect(self._note_drive)
         self._bring_up(self.current)
         # Only now, since the program ends when its last window closes.
         if before is not None:
@@ -148,6 +150,17 @@ class Clubs(QObject):
         if self.no_club is not None:
             self.no_club.close()
             self.no_club = None
+
+    def _unfinished(self, desk: Desk, path: Path) -> int | None:
+        """The drive that was open in this club when it was left, unless that was closed: it goes on at once."""
+        if self._settings.last_club != path.absolute():
+            return None
+        wanted = self._settings.last_drive
+        return next((card.id for card in desk.drives() if card.id == wanted and not card.closed), None)
+
+    def _note_drive(self, before: Evening, after: Evening) -> None:
+        if before is after or before.drive is None or after.drive is None or before.drive.id != after.drive.id:
+            self._settings.last_drive = after.drive.id if after.drive else None
 
     def _bring_up(self, club: OpenClub) -> None:
         club.window.restoreGeometry(self._settings.geometry)

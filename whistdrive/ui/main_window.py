@@ -14,6 +14,7 @@ from whistdrive.ui import theme
 from whistdrive.ui.actions import Actions
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.keys import KeysDialog
+from whistdrive.ui.enter_key import EnterKey
 from whistdrive.ui.next_round import NextRound
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.report import choose_and_save
@@ -49,6 +50,8 @@ class MainWindow(QMainWindow):
         self.footer = Footer(bridge, self.actions_by_key["undo"])
         self._stack = QStackedWidget()
         self._lay_out()
+        self._enter_key = EnterKey(self)
+        self._enter_key.serve(self)
         self.rounds = NextRound(bridge, self.notice, self.go_to, self)
         self._connect()
         self.retranslate()

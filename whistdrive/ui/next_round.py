@@ -51,11 +51,13 @@ class NextRound(QObject):
 
     def _ask(self, drive: Drive, missing: str) -> None:
         number = len(drive.rounds)
-        sentence = self.tr("Round {number}: no full result yet from table {tables}.")
+        sentence = self.tr("Round {number}: results are missing (tables: {tables}).")
         go_on = self.tr("Show the standings all the same")
         if number < drive.plan.rounds:
             go_on = self.tr("Seat round {number} all the same").format(number=number + 1)
             if drive.movement.needs_results:
-                sentence = self.tr("Round {number}: no full result yet from table {tables}; a lot would say who moves.")
+                sentence = self.tr(
+                    "Round {number}: results are missing (tables: {tables}). A lot would say who moves there."
+                )
         choices = [(self.tr("Back to the scores"), lambda: self._go_to("scores")), (go_on, self._go_on)]
         self._question.say(sentence.format(number=number, tables=missing), choices, focus=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from whistdrive.core.options import options_of, read_options
@@ -27,13 +28,19 @@ Kind = TypeVar("Kind", bound=Keyed)
 
 
 class OptionsForm(QWidget, Generic[Kind]):
-    """One field an option. It is empty for a kind without options."""
+    """One field an option; data from a file has none and stays as it was. Empty for a kind without options.
+
+    ``changed`` says that another value was given to one of them.
+    """
+
+    changed = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
         self._kind: type[Kind] | None = None
         self._fields: dict[str, OptionField] = {}
+        self._kept: dict[str, object] = {}
         self.form = FieldForm()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -44,9 +51,14 @@ class OptionsForm(QWidget, Generic[Kind]):
         self.form.clear()
         self._kind = kind
         self._fields = {}
+        self._kept = {}
         for option in options_of(kind):
+            if option.data is not None:
+                self._kept[option.key] = values.get(option.key, option.default)
+                continue
             field = field_for(option, partial(self._choice, option.key))
             field.show_value(values.get(option.key, option.default))
+            field.changed.connect(self.changed)
             self._fields[option.key] = field
             self.form.add(option.key, field)
         self.retranslate()
@@ -55,7 +67,7 @@ class OptionsForm(QWidget, Generic[Kind]):
         """The kind with the options as they stand; raises Refused with the option's key as ``field``."""
         if self._kind is None:
             raise ValueError("no kind is shown")
-        return read_options(self._kind, {key: field.read() for key, field in self._fields.items()})
+        return read_options(self._kind, {**self._kept, **{key: field.read() for key, field in self._fields.items()}})
 
     def field(self, key: str) -> OptionField:
         """The field of an option; raises KeyError."""

@@ -24,6 +24,16 @@ class Settings:
         self._file.setValue("club/last", str(path))
 
     @property
+    def last_drive(self) -> int | None:
+        """The id of the drive that was open last in that club; None where none was."""
+        text = str(self._file.value("club/drive", ""))
+        return int(text) if text.isdecimal() else None
+
+    @last_drive.setter
+    def last_drive(self, drive_id: int | None) -> None:
+        self._file.setValue("club/drive", "" if drive_id is None else drive_id)
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window was, as Qt writes it; empty at first."""
         found = self._file.value("window/geometry")

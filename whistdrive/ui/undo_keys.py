@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from typing_extensions import override
 
 
 class UndoKeys(QObject):
-    """An event filter for the application: a field without anything to take back leaves the keys to the desk."""
+    """Watches the text field that has the focus: one without anything to take back leaves the keys to the desk."""
+
+    def follow(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Go where the focus goes: for the application's ``focusChanged``."""
+        if isinstance(old, QLineEdit):
+            old.removeEventFilter(self)
+        if isinstance(now, QLineEdit):
+            now.installEventFilter(self)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

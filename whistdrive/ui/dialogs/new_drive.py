@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import cast
 
-from PySide6.QtCore import QDate, QSize, Qt, Signal
+from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,21 +17,27 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from whistdrive.core.contracts import Movement, RuleSet
 from whistdrive.core.drive import Drive, Plan
-from whistdrive.core.findings import Refused
+from whistdrive.core.findings import Finding, Refused
 from whistdrive.core.options import written_options
 from whistdrive.movement import MOVEMENTS
+from whistdrive.movement.imported import Imported
 from whistdrive.scoring import RULES
 from whistdrive.ui import theme
 from whistdrive.ui.dialogs.presets import CYCLES, preset
+from whistdrive.ui.dialogs.schedule_file import AskSchedule, ask_schedule, read_movement
 from whistdrive.ui.options_form import OptionsForm
 from whistdrive.ui.widgets.deals_field import DealsField
 from whistdrive.ui.widgets.field_form import FieldForm
+from whistdrive.ui.widgets.movement_choice import MovementChoice, asks_roles
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.refusal import Refusal
 from whistdrive.ui.widgets.role_names import RoleNames
+from whistdrive.ui.widgets.schedule_field import ScheduleField
+from whistdrive.ui.widgets.tab_order import focus_in_reading_order
 from whistdrive.ui.widgets.trump_cycle import TrumpCycle
 from whistdrive.ui.widgets.wheelproof import ComboBox, DateEdit, SpinBox
 from whistdrive.words import Words
@@ -40,24 +45,32 @@ from whistdrive.words import Words
 MOST_ROUNDS = 200
 WIDTH = 78
 """The width of the form, in letters, and its height where the screen lets it."""
+ERRORS_SHOWN = 4
+"""So many errors of a schedule stand beside its field; one reads the next after these are mended."""
 
 
 class DriveDialog(QDialog):
     """Collects a drive and changes nothing. ``chosen`` carries the drive, once ``check`` lets it pass.
 
-    ``check`` raises Refused; each finding is shown beside its field.
+    ``check`` raises Refused; each finding is shown beside its field. ``ask`` asks for the file of a schedule.
     """
 
     chosen = Signal(object)
 
     def __init__(
-        self, words: Words, drive: Drive, check: Callable[[Drive], object], parent: QWidget | None = None
+        self,
+        words: Words,
+        drive: Drive,
+        check: Callable[[Drive], object],
+        parent: QWidget | None = None,
+        ask: AskSchedule = ask_schedule,
     ) -> None:
         super().__init__(parent)
-        self._words, self._drive, self._check = words, drive, check
-        self.form = FieldForm()
+        self._words, self._drive, self._check, self._ask = words, drive, check, ask
+        self._halves = self._asks_roles = False
+        self.form, self._area = FieldForm(), QScrollArea()
         self.title, self.venue, self.day = QLineEdit(), QLineEdit(), DateEdit()
-        self.system, self.movement = ComboBox(), ComboBox()
+        self.system, self.movement, self.schedule = ComboBox(), MovementChoice(words), ScheduleField()
         self.scoring_options: OptionsForm[RuleSet] = OptionsForm(words)
         self.movement_options: OptionsForm[Movement] = OptionsForm(words)
         self.rounds, self.interval, self.deals = SpinBox(), SpinBox(), DealsField()
@@ -68,6 +81,10 @@ class DriveDialog(QDialog):
         self._fill(drive)
         self.system.currentIndexChanged.connect(self._take_system)
         self.movement.currentIndexChanged.connect(self._take_movement)
+        self.movement_options.changed.connect(self._follow_options)
+        self.schedule.button.clicked.connect(self._take_schedule)
+        self.rounds.valueChanged.connect(self._keep_halves)
+        self.interval.valueChanged.connect(self._note_halves)
         self.retranslate()
         self.title.setFocus()
 
@@ -77,9 +94,9 @@ class DriveDialog(QDialog):
         self.setWindowTitle(self.tr("New drive") if is_new else self.tr("Plan of the drive"))
         self.accept_button.setText(self.tr("Begin this drive") if is_new else self.tr("Change the plan"))
         self.cancel_button.setText(self.tr("Cancel"))
-        for combo, family in ((self.system, "system"), (self.movement, "movement")):
-            for at in range(combo.count()):
-                combo.setItemText(at, self._words.name(family, combo.itemData(at)))
+        for at, key in enumerate(RULES):
+            self.system.setItemText(at, self._words.name("system", key))
+        self.movement.retranslate()
         self.scoring_options.retranslate()
         self.movement_options.retranslate()
         self._word_fields()
@@ -116,8 +133,15 @@ class DriveDialog(QDialog):
         except Refused as refused:
             self._show_refused(refused)
             return
+        if isinstance(drive.movement, Imported) and not drive.movement.rounds:
+            self.form.refuse("schedule", self.tr("Choose the file of the schedule first."))
+            return
         self.chosen.emit(drive)
         self.accept()
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return focus_in_reading_order(self, forward=next)
 
     @property
     def _rules(self) -> type[RuleSet]:
@@ -127,28 +151,81 @@ class DriveDialog(QDialog):
         """Suggest what is usual for the system that was chosen."""
         usual = preset(self._rules)
         self.scoring_options.show_kind(self._rules, {})
-        self.movement.setCurrentIndex(self.movement.findData(usual.movement))
+        if self.movement.preset().movement.key != usual.movement:
+            self.movement.show_movement(MOVEMENTS[usual.movement]())
         self._fill_plan(replace(usual.plan, roles=self.roles.read()))
 
     def _take_movement(self) -> None:
-        kind = MOVEMENTS[self.movement.currentData()]
-        self.movement_options.show_kind(kind, {})
+        """Show the options of what was chosen, and the deals and the roles that belong to it."""
+        chosen = self.movement.preset()
+        self._show_movement(chosen.movement)
         self._word_fields()
-        self.roles.given.setChecked(kind.needs_results)
+        self.roles.given.setChecked(chosen.asks_roles)
+        if chosen.deals is not None:
+            self.deals.show_value(chosen.deals)
+
+    def _follow_options(self) -> None:
+        """With other options the movement may have another name, and ask for roles or no longer."""
+        movement = self.movement_options.instance()
+        with QSignalBlocker(self.movement):
+            self.movement.show_movement(movement)
+        if self._asks_roles != asks_roles(movement):
+            self._asks_roles = asks_roles(movement)
+            self.roles.given.setChecked(self._asks_roles)
+
+    def _take_schedule(self) -> None:
+        """Ask for a file and follow its schedule, for as many rounds as it has; errors stand beside the field."""
+        path, usual = self._ask(self), self.movement_options.instance()
+        if path is None or not isinstance(usual, Imported):
+            return
+        self.form.forgive()
+        try:
+            movement = read_movement(path, usual, self._rules)
+        except Refused as refused:
+            self.form.refuse("schedule", self._errors(path.name, refused.findings))
+            # Only once the errors have their lines does the form know how far down they go.
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.form.row("schedule")))
+            return
+        self._show_movement(movement, path.name)
+        self.roles.given.setChecked(self._asks_roles)
+        self.rounds.setValue(len(movement.rounds))
+
+    def _errors(self, file: str, findings: Sequence[Finding]) -> str:
+        told = [self._words.finding(finding) for finding in findings[:ERRORS_SHOWN]]
+        if len(findings) > ERRORS_SHOWN:
+            told.append(self.tr("Further errors: {count}.").format(count=len(findings) - ERRORS_SHOWN))
+        return "\n".join((self.tr("{file} has not been read.").format(file=file), *told))
+
+    def _show_movement(self, movement: Movement, file: str = "") -> None:
+        self._asks_roles = asks_roles(movement)
+        self.movement_options.show_kind(type(movement), written_options(movement))
+        self.form.show_row("schedule", visible=isinstance(movement, Imported))
+        if isinstance(movement, Imported):
+            self.schedule.show_movement(movement, file)
+
+    def _keep_halves(self, rounds: int) -> None:
+        """An interval between two halves stays there when the number of rounds changes."""
+        if self._halves:
+            with QSignalBlocker(self.interval):
+                self.interval.setValue(rounds // 2)
+
+    def _note_halves(self) -> None:
+        self._halves = 0 < self.interval.value() == self.rounds.value() // 2
 
     def _fill(self, drive: Drive) -> None:
         self.title.setText(drive.title)
         self.venue.setText(drive.venue)
         self.day.setDate(QDate(drive.day.year, drive.day.month, drive.day.day))
         self.system.setCurrentIndex(self.system.findData(drive.scoring.key))
-        self.movement.setCurrentIndex(self.movement.findData(drive.movement.key))
+        self.movement.show_movement(drive.movement)
         self.scoring_options.show_kind(type(drive.scoring), written_options(drive.scoring))
-        self.movement_options.show_kind(type(drive.movement), written_options(drive.movement))
+        self._show_movement(drive.movement)
         self._fill_plan(drive.plan)
 
     def _fill_plan(self, plan: Plan) -> None:
         self.rounds.setValue(plan.rounds)
         self.interval.setValue(plan.interval)
+        self._note_halves()
         self.deals.offer_rubbers(offered=self._rules.plays_rubbers)
         self.deals.show_value(plan.deals)
         self.trumps.show_value(plan.trumps)
@@ -172,30 +249,29 @@ class DriveDialog(QDialog):
 
     def _lay_out(self) -> None:
         self._set_up_fields()
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(self.form)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(self.form)
         self.buttons.addButton(self.accept_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
-        self.accept_button.setDefault(True)
         self.buttons.accepted.connect(self.decide)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.BETWEEN)
-        layout.addWidget(area, 1)
+        layout.addWidget(self._area, 1)
         layout.addWidget(self.refusal)
         layout.addWidget(self.buttons)
+        # Only now: a button that is not yet in a dialog cannot become its default.
+        self.accept_button.setDefault(True)
         letter = self.fontMetrics().horizontalAdvance("n")
         self.resize(QSize(letter * WIDTH, letter * WIDTH).boundedTo(self.screen().availableSize() * 0.9))
 
     def _set_up_fields(self) -> None:
-        for combo, keys in ((self.system, RULES), (self.movement, MOVEMENTS)):
-            combo.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            for key in keys:
-                combo.addItem("", key)
+        self.system.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        for key in RULES:
+            self.system.addItem("", key)
         self.day.setCalendarPopup(True)
         self.rounds.setRange(1, MOST_ROUNDS)
         self.interval.setRange(0, MOST_ROUNDS)
@@ -205,6 +281,7 @@ class DriveDialog(QDialog):
         self.form.add("scoring", self.system)
         self.form.add_form(self.scoring_options)
         self.form.add("movement", self.movement)
+        self.form.add("schedule", self.schedule)
         self.form.add_form(self.movement_options)
         self.form.add("rounds", self.rounds)
         self.form.add("deals", self.deals)
@@ -213,13 +290,14 @@ class DriveDialog(QDialog):
         self.form.add("roles", self.roles)
 
     def _texts(self) -> dict[str, tuple[str, str]]:
-        movement = self._words.name("movement_help", cast(str, self.movement.currentData()))
+        movement = self._words.name("movement_help", self.movement.preset().movement.key)
         return {
             "title": (self.tr("Title"), ""),
             "day": (self.tr("Date"), ""),
             "venue": (self.tr("Place"), ""),
             "scoring": (self.tr("Game"), ""),
             "movement": (self.tr("Movement"), movement),
+            "schedule": (self.tr("Schedule"), ""),
             "rounds": (self.tr("Rounds"), ""),
             "deals": (self.tr("Deals in a round"), ""),
             "trumps": (self.tr("Trumps"), ""),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -18,7 +19,7 @@ from whistdrive.ui.models.sheet_rows import SheetRow
 from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
-Kind = Literal["deal", "dealer", "mark", "points", "why"]
+Kind = Literal["deal", "dealer", "mark", "points", "beside", "why"]
 
 CHANGED = "△"
 """The sign of a line that a correction above has changed."""
@@ -31,7 +32,10 @@ _FAMILIES = {"declarer": "side_short", "honours_side": "side_short", "trump": "s
 
 @dataclass(frozen=True, slots=True)
 class SheetColumn:
-    """What a column shows: for a ``mark`` under which key, for ``points`` whose."""
+    """What a column shows: for a ``mark`` under which key, for ``points`` whose.
+
+    ``beside`` the points stands what is no part of them: points that wait, or what a game brings.
+    """
 
     kind: Kind
     key: str = ""
@@ -42,7 +46,12 @@ def mark_text(words: Words, key: str, mark: Mark | None) -> str:
     """A mark as it is shown in its column."""
     if mark is None:
         return ""
-    return str(mark) if isinstance(mark, int) else words.name(_FAMILIES.get(key, key), mark)
+    return signed(mark) if isinstance(mark, int) else words.name(_FAMILIES.get(key, key), mark)
+
+
+def signed(figure: int) -> str:
+    """A figure with a true minus sign."""
+    return str(figure).replace("-", "\N{MINUS SIGN}")
 
 
 def side_heading(words: Words, rules: RuleSet, side: Side) -> str:
@@ -65,7 +74,7 @@ class SheetModel(QAbstractTableModel):
 
     def retranslate(self, words: Words) -> None:
         """Word everything again."""
-        self._words = words
+        self._words = words.at(self._rules) if self._rules else words
         if self.columns:
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         self._announce(0, len(self.rows) - 1)
@@ -75,6 +84,7 @@ class SheetModel(QAbstractTableModel):
         if rules is None or self._rules != rules:
             self.beginResetModel()
             self._rules, self.rows = rules, rows
+            self._words = self._words.at(rules) if rules else self._words
             self.columns = _columns(rules) if rules else ()
             self.endResetModel()
             return
@@ -91,6 +101,12 @@ class SheetModel(QAbstractTableModel):
             self.endInsertRows()
         self.rows = rows
         self._announce(first, common - 1)
+
+    @property
+    def idle(self) -> tuple[int, ...]:
+        """The columns beside the points, while nothing stands in any of them."""
+        found = tuple(at for at, column in enumerate(self.columns) if column.kind == "beside")
+        return () if any(_beside(row, side) for row in self.rows for side in SIDES) else found
 
     def mark_changed(self, deals: AbstractSet[int]) -> None:
         """Mark the lines of these deals as changed by a correction above them, and no others."""
@@ -121,7 +137,7 @@ class SheetModel(QAbstractTableModel):
         column = self.columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        return self._heading(column) if role == Qt.ItemDataRole.DisplayRole else None
+        return _in_lines(self._heading(column)) if role == Qt.ItemDataRole.DisplayRole else None
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -137,7 +153,10 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.FontRole:
             return _font(row, column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            where = self.tr("deal {deal}, {column}").format(deal=row.deal, column=self._heading(column))
+            heading = self._heading(column)
+            if column.kind == "beside":
+                heading = self.tr("{side}, waiting or won beside").format(side=self._side(column))
+            where = self.tr("deal {deal}, {column}").format(deal=row.deal, column=heading)
             return f"{where}: {self._text(row, column) or self.tr('blank')}"
         if role == Qt.ItemDataRole.ToolTipRole and self._is_changed(row):
             return self.tr("Changed by a correction above; marked until you have been here")
@@ -151,13 +170,17 @@ class SheetModel(QAbstractTableModel):
         if column.kind == "mark":
             return self._mark(row, column.key)
         if column.kind == "points":
-            return self._points(row, column.side or "NS")
+            points = row.result if row.kind == "game" else row.points
+            return "" if points is None else signed(points.of(column.side or "NS"))
+        if column.kind == "beside":
+            return _beside(row, column.side or "NS")
         return "; ".join(self._words.reason(reason) for reason in row.reasons)
 
     def _begins(self, row: SheetRow) -> str:
         if row.kind == "game":
-            text = self.tr("Game {game}, rubber {rubber}: {ns}–{ew}")
-            return text.format(game=row.game, rubber=row.rubber, ns=row.result.ns, ew=row.result.ew)
+            if row.game == 1 and row.rule == "double":
+                return self.tr("Game {game}").format(game=row.rubber)
+            return self.tr("Rubber {rubber}, game {game}").format(rubber=row.rubber, game=row.game)
         if row.kind == "entered":
             return self.tr("Waiting points")
         return f"{CHANGED} {row.deal}" if self._is_changed(row) else str(row.deal)
@@ -167,34 +190,28 @@ class SheetModel(QAbstractTableModel):
             return ""
         return mark_text(self._words, key, row.marks.get(key)) if key in row.fields else "–"
 
-    def _points(self, row: SheetRow, side: Side) -> str:
-        if row.points is None:
-            return ""
-        points, waits = row.points.of(side), row.waits.of(side)
-        if row.kind == "game":
-            return f"+{points}" if points else ""
-        text = str(points) if points else "–"
-        return f"{text} ({waits})" if waits else text
-
     def _role(self, row: SheetRow, column: SheetColumn) -> theme.Role:
         if column.kind == "deal" and self._is_changed(row):
             return "amber"
         if column.kind == "mark" and column.key == "trump" and row.marks.get("trump") in ("H", "D"):
             return "red"
-        nothing = column.kind == "points" and row.points is not None and not row.points.of(column.side or "NS")
+        nothing = column.kind == "points" and self._text(row, column) == "0"
         aside = column.kind in ("why", "dealer") or (column.kind == "mark" and column.key not in row.fields)
+        aside = aside or (column.kind == "beside" and row.kind == "deal")
         return "quiet" if (row.pencil and column.kind != "mark") or nothing or aside else "text"
 
     def _heading(self, column: SheetColumn) -> str:
         if self._rules is None:
             return ""
         if column.kind == "mark":
-            own = f"{self._rules.key}.{column.key}"
-            name = self._words.name("column", own)
-            return self._words.name("column", column.key) if name == own else name
+            return self._words.column(self._rules.key, column.key)
         if column.kind == "points":
-            return side_heading(self._words, self._rules, column.side or "NS")
-        return {"deal": self.tr("Deal"), "dealer": self.tr("Dealer"), "why": self.tr("Why")}[column.kind]
+            return self._side(column)
+        texts = {"deal": self.tr("Deal"), "dealer": self.tr("Dealer"), "why": self.tr("Why"), "beside": ""}
+        return texts[column.kind]
+
+    def _side(self, column: SheetColumn) -> str:
+        return side_heading(self._words, self._rules, column.side or "NS") if self._rules else ""
 
     def _is_changed(self, row: SheetRow) -> bool:
         return row.kind == "deal" and row.deal in self._changed
@@ -210,8 +227,22 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 def _columns(rules: RuleSet) -> tuple[SheetColumn, ...]:
     marks = tuple(SheetColumn("mark", column.key) for column in rules.columns)
-    points = tuple(SheetColumn("points", side=side) for side in SIDES)
+    kinds: tuple[Kind, ...] = ("points", "beside")
+    points = tuple(SheetColumn(kind, side=side) for side in SIDES for kind in kinds)
     return (SheetColumn("deal"), SheetColumn("dealer"), *marks, *points, SheetColumn("why"))
+
+
+def _beside(row: SheetRow, side: Side) -> str:
+    if row.kind == "game":
+        won = row.points.of(side) if row.points else 0
+        return f"+{won}" if won else ""
+    return f"({row.waits.of(side)})" if row.waits.of(side) else ""
+
+
+def _in_lines(heading: str) -> str:
+    """A heading in as many lines as its longest word or part of one allows, so that its column stays narrow."""
+    longest = max(map(len, heading.replace("-", "- ").split()), default=1)
+    return textwrap.fill(heading, longest)
 
 
 def _alike(old: tuple[SheetRow, ...], new: tuple[SheetRow, ...]) -> int:
@@ -230,7 +261,7 @@ def _alignment(column: SheetColumn) -> Qt.AlignmentFlag:
 
 def _font(row: SheetRow, column: SheetColumn) -> QFont:
     font = QFont(QApplication.font())
-    font.setBold((column.kind == "points" or row.kind == "game") and column.kind != "why")
+    font.setBold(column.kind == "points" or (row.kind == "game" and column.kind != "why"))
     font.setItalic(row.kind == "entered")
     if column.key == "trump" and row.marks.get("trump") in ("S", "H", "D", "C"):
         font.setPointSizeF(font.pointSizeF() * SUIT_SIZE)

@@ -113,7 +113,7 @@ class ClubPage(Page):
     def edit_drive(self) -> None:
         """Show the plan of the open drive, and change it."""
         if self.drive is not None:
-            self._show_dialog(self.drive, self._edited, self._change)
+            self._show_dialog(self.drive, self._check_edited, self._change)
 
     def _show_dialog(self, drive: Drive, check: Callable[[Drive], object], then: Callable[[Drive], object]) -> None:
         self.dialog = DriveDialog(self.bridge.words, drive, check, self.window())
@@ -127,23 +127,11 @@ class ClubPage(Page):
     def _begin(self, drive: Drive) -> None:
         self.bridge.attempt(changes.new_drive, drive=drive)
 
-    def _edited(self, drive: Drive) -> Evening:
-        """The evening with the open drive planned as ``drive`` is; raises Refused."""
-        named = changes.edit_drive(self.desk.evening, title=drive.title, venue=drive.venue, day=drive.day)
-        return changes.plan_drive(
-            named, plan=drive.plan, scoring=drive.scoring, movement=drive.movement, seed=drive.seed
-        )
+    def _check_edited(self, drive: Drive) -> None:
+        changes.edit_drive(self.desk.evening, drive=drive)
 
     def _change(self, drive: Drive) -> None:
-        refused = self.bridge.attempt(changes.edit_drive, title=drive.title, venue=drive.venue, day=drive.day)
-        if refused is None:
-            self.bridge.attempt(
-                changes.plan_drive,
-                plan=drive.plan,
-                scoring=drive.scoring,
-                movement=drive.movement,
-                seed=drive.seed,
-            )
+        self.bridge.attempt(changes.edit_drive, drive=drive)
 
     def _open(self, index: QModelIndex) -> None:
         card = index.data(CARD_ROLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -19,6 +19,7 @@ from whistdrive.ui.models.documents import DocumentsModel
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.press import Job, Press
 from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.next_button import NextButton
@@ -99,6 +100,8 @@ class PaperPage(Page):
 
     @override
     def state(self) -> str:
+        if self.drive is None:
+            return ""
         return self.tr("{count} documents").format(count=len(printing.DOCUMENTS))
 
     @override
@@ -157,7 +160,7 @@ class PaperPage(Page):
         self.press.failed.connect(self._note_refused)
         self.press.finished.connect(self._rest)
         for button, key in ((self.save, "Alt+P"), (self.save_all, "Alt+A"), (self.open_saved, "Alt+O")):
-            button.setShortcut(QKeySequence(key))
+            press_by_key(button, key)
 
     def _show_options(self) -> None:
         self.filled.setVisible(self.document in HEEDS_FILLED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import randrange
 
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from typing_extensions import override
 from whistdrive.core import changes
 from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.standings import unfinished
 from whistdrive.movement.fairness import Fairness, Spread
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
@@ -21,6 +23,7 @@ from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.read_aloud import ReadAloud
 from whistdrive.ui.widgets.room_plan import RoomPlan
 from whistdrive.ui.widgets.round_chooser import RoundChooser
 from whistdrive.ui.widgets.rows import side_by_side
@@ -39,6 +42,7 @@ class SeatingPage(Page):
         super().__init__(bridge, parent)
         self.title = PageTitle()
         self.movement = QLabel()
+        self.aloud = ReadAloud()
         self.draw = NextButton()
         self.facts = QuietLabel()
         self._fit, self._even = "", ""
@@ -66,6 +70,7 @@ class SeatingPage(Page):
         self.empty.set_sentence(
             self.tr("Nobody is seated yet.\nThe plan of the room stands here once round 1 is drawn.")
         )
+        self.aloud.retranslate()
         self.rounds.retranslate()
         self.plan.retranslate(self.bridge.words)
         self.where.retranslate(self.bridge.words)
@@ -114,13 +119,14 @@ class SeatingPage(Page):
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
         layout.addLayout(head)
-        layout.addWidget(self.movement)
+        layout.addLayout(side_by_side(self.movement, self.aloud.toggle, stretch=self.movement))
+        layout.addWidget(self.aloud)
         layout.addLayout(facts)
         layout.addLayout(chooser)
         layout.addLayout(body, 1)
 
     def _connect(self) -> None:
-        self.draw.clicked.connect(self.next_round)
+        self.draw.clicked.connect(self._go_on)
         self.new_seed.clicked.connect(self._draw_seed)
         self.take_back.clicked.connect(self._take_back)
         self.rounds.chosen.connect(self._show_round)
@@ -145,6 +151,7 @@ class SeatingPage(Page):
         if old is None or drive is None or old.id != drive.id or len(old.rounds) != seated:
             self.answer.rest()
             self._show_round(seated)
+            self.aloud.toggle.setChecked(seated == 0)
         elif old.rounds is not drive.rounds or old.entrants is not drive.entrants:
             self._show_round(self.rounds.number)
         self._word()
@@ -167,10 +174,13 @@ class SeatingPage(Page):
         name, help_text = (words.name(family, drive.movement.key) for family in ("movement", "movement_help"))
         self.movement.setText(self.tr("{movement}. {help}").format(movement=name, help=help_text))
         coming = len(drive.rounds) + 1
+        self.aloud.show_drive(drive, words)
         self.draw.setText(self._next_step(drive, coming))
-        self.draw.setToolTip(self.tr("F9"))
+        self.draw.setToolTip(self.tr("Ctrl+3") if _being_played(drive) else self.tr("F9"))
         fit = drive.movement.fits(drive)
-        self._fit = " ".join([self._size(fit), *(words.finding(each) for each in fit.findings)])
+        # What a lot would decide at each table is no news while the results are still coming in.
+        said = [each for each in fit.findings if not (_being_played(drive) and "table" in each.facts)]
+        self._fit = " ".join([self._size(fit), *map(words.finding, said)])
         self._show_facts()
         self.seed.setText(self.tr("Seed of the draw: {seed}").format(seed=drive.seed))
         self.new_seed.setVisible(not drive.rounds)
@@ -178,7 +188,15 @@ class SeatingPage(Page):
         self.take_back.setToolTip(self.tr("Possible as long as none of its tables has a result"))
         self.take_back.setVisible(bool(drive.rounds) and not drive.rounds[-1].started and not drive.closed)
 
+    def _go_on(self) -> None:
+        if _being_played(self.desk.drive):
+            self.go_to.emit("scores")
+        else:
+            self.next_round.emit()
+
     def _next_step(self, drive: Drive, coming: int) -> str:
+        if _being_played(drive):
+            return self.tr("Go to the scores")
         if drive.closed or coming > drive.plan.rounds:
             return self.tr("Go to the standings")
         if coming == 1:
@@ -223,13 +241,7 @@ class SeatingPage(Page):
 
     def _draw_seed(self) -> None:
         drive = self.desk.drive
-        self.answer.attempt(
-            changes.plan_drive,
-            plan=drive.plan,
-            scoring=drive.scoring,
-            movement=drive.movement,
-            seed=randrange(1, LARGEST_SEED + 1),
-        )
+        self.answer.attempt(changes.edit_drive, drive=replace(drive, seed=randrange(1, LARGEST_SEED + 1)))
 
     def _take_back(self) -> None:
         self.answer.attempt(changes.cancel_round, number=len(self.desk.drive.rounds))
@@ -244,6 +256,11 @@ class SeatingPage(Page):
             self.answer.hint(self.tr("{name} swaps with…? Arrows choose, Enter swaps, Esc lets go.").format(name=name))
         else:
             self.answer.rest()
+
+
+def _being_played(drive: Drive) -> bool:
+    """Whether results of the latest round are still to come."""
+    return not drive.closed and bool(drive.rounds) and bool(unfinished(drive, len(drive.rounds)))
 
 
 def _times(spread: Spread) -> str:

@@ -176,7 +176,7 @@ class SignInPage(Page):
 
     def _welcome(self, entrant: Entrant) -> None:
         self._show_row(entrant.id)
-        text = self.tr("{name} is in, number {number}.").format(name=entrant.name, number=entrant.number)
+        text = self.tr("{name} is in, number {number}").format(name=entrant.name, number=entrant.number)
         notes = [role_name(self.drive, entrant.role), self.model.note(entrant)]
         self.answer.say(" · ".join([text, *(note for note in notes if note)]))
 

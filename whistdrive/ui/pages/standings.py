@@ -24,6 +24,7 @@ from whistdrive.ui.models.placings import NAME, PLACE, PlacingsModel, SearchedPl
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
+from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
@@ -71,7 +72,7 @@ class StandingsPage(Page):
         self.pdf_button.setToolTip(self.tr("The standings for the wall (Alt+P)"))
         self.csv_button.setText(self.tr("Save CSV…"))
         self.csv_button.setToolTip(self.tr("The standings for a spreadsheet (Alt+S)"))
-        self.close_button.setToolTip(self.tr("The results become final; they can be opened again (Alt+L)"))
+        self.close_button.setToolTip(self._about_closing())
         self.reopen_button.setText(self.tr("Open again"))
         self.reopen_button.setToolTip(self.tr("To correct a result; paper printed from then on says so (Enter)"))
         self.reason.setPlaceholderText(self.tr("Why the results are opened again"))
@@ -88,7 +89,7 @@ class StandingsPage(Page):
         if before.drive is None or after.drive is None or before.drive.id != after.drive.id:
             for field in (self.search, self.reason):
                 field.setText("")
-            self.answer.rest()
+        self.answer.rest()
         self._refresh()
 
     @override
@@ -164,9 +165,10 @@ class StandingsPage(Page):
         self.next_step.clicked.connect(self._go_on)
         self.reopen_button.clicked.connect(self._reopen)
         self.reason.returnPressed.connect(self._reopen)
-        keys = {self.pdf_button: "Alt+P", self.csv_button: "Alt+S", self.close_button: "Alt+L"}
-        for button, key in keys.items():
-            button.setShortcut(QKeySequence(key))
+        keys = ((self.pdf_button, "Alt+P"), (self.csv_button, "Alt+S"))
+        ends = ((self.close_button, "Alt+L"), (self.next_step, "Alt+L"))
+        for button, key in (*keys, *ends):
+            press_by_key(button, key)
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Find),
             self,
@@ -208,7 +210,7 @@ class StandingsPage(Page):
         """What the list rests on, in the words that stand on paper too."""
         words = self.bridge.words
         notes = [ranking_in_words(drive, words)]
-        if found.control is not None:
+        if found.control is not None and any(found.control):
             got, expected = found.control
             notes.append(
                 words("paper.control_right" if got == expected else "paper.control_wrong", sum=got, expected=expected)
@@ -222,13 +224,18 @@ class StandingsPage(Page):
     def _word_end(self, drive: Drive) -> None:
         """What ends the evening: closing is the next step once everything is in."""
         last = len(drive.rounds)
-        all_in = last == drive.plan.rounds and not unfinished(drive, last)
+        all_in = last == drive.plan.rounds and not current(drive).missing
         self.next_step.setVisible(drive.closed or all_in)
         self.next_step.setText(self.tr("Go to the paper") if drive.closed else self.tr("Close the drive"))
+        paper = self.tr("Standings, score cards and sheets (Alt+L)")
+        self.next_step.setToolTip(paper if drive.closed else self._about_closing())
         self.close_button.setVisible(not drive.closed and not all_in and last > 0)
         self.close_button.setText(self.tr("Close after round {round}").format(round=last))
         self.reason.setVisible(drive.closed)
         self.reopen_button.setVisible(drive.closed)
+
+    def _about_closing(self) -> str:
+        return self.tr("The results become final; they can be opened again (Alt+L)")
 
     def _go_on(self) -> None:
         if self.desk.drive.closed:
@@ -244,4 +251,5 @@ class StandingsPage(Page):
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
         if self.answer.attempt(changes.reopen_drive, reason=self.reason.text(), when=when):
             self.reason.setText("")
+            self.focus_first()
             self.answer.say(self.tr("The drive is open again. Paper printed from now on says that it was corrected."))

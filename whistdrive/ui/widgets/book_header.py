@@ -1,4 +1,4 @@
-"""The headings of a table: quiet, over a thin line, as wide as their texts and no wider."""
+"""The headings of a table: quiet, in one line or more, over a thin line, as wide as their texts and no wider."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from whistdrive.ui import theme
 
 SIDE_ROOM = theme.INSIDE + 3
 """What stands free at both sides of a heading; three pixels are what Qt itself leaves beside the text of a cell."""
+
+_LEAST_SIDE = theme.STEP + 3
+"""The least distance of a heading from the edge it leans to, so that it stands right above its cells."""
 
 _ARROWS = {Qt.SortOrder.AscendingOrder: "▴", Qt.SortOrder.DescendingOrder: "▾"}
 
@@ -32,8 +35,8 @@ class BookHeader(QHeaderView):
 
     @override
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
-        width = self.fontMetrics().horizontalAdvance(self._text(logicalIndex))
-        return QSize(width + 2 * self._room, max(self.fontMetrics().height() + theme.INSIDE, theme.ROW_HEIGHT))
+        text = self.fontMetrics().size(0, self._text(logicalIndex))
+        return QSize(text.width() + 2 * self._room, max(text.height() + theme.INSIDE, theme.ROW_HEIGHT))
 
     @override
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
@@ -43,7 +46,9 @@ class BookHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.setPen(theme.colour("quiet"))
         inside = rect.adjusted(self._room, 0, -self._room, 0)
-        painter.drawText(inside, self._alignment(logicalIndex), self._text(logicalIndex))
+        above = max(self._room, _LEAST_SIDE)
+        flags = self._alignment(logicalIndex) | Qt.TextFlag.TextDontClip
+        painter.drawText(rect.adjusted(above, 0, -above, 0), flags, self._text(logicalIndex))
         if self.isSortIndicatorShown() and self.sortIndicatorSection() == logicalIndex:
             side = QRect(inside.right() + 1, rect.top(), self._room, rect.height())
             painter.drawText(side, Qt.AlignmentFlag.AlignCenter, _ARROWS[self.sortIndicatorOrder()])

@@ -52,6 +52,10 @@ class FieldForm(QWidget):
         """Name a field, and say what it is for where the name does not."""
         self._rows[key].word(name, help_text)
 
+    def row(self, key: str) -> QWidget:
+        """A field with its help and its refusal; raises KeyError."""
+        return self._rows[key]
+
     def show_row(self, key: str, *, visible: bool) -> None:
         """Show or hide a field with all that belongs to it."""
         self._rows[key].name.setVisible(visible)
@@ -108,7 +112,8 @@ class _Row(QWidget):
 
     def refuse(self, sentence: str) -> None:
         self._refusal.say(sentence)
-        self._field.setFocus()
+        # As if by Tab: the value is then selected, and the next key replaces it.
+        self._field.setFocus(Qt.FocusReason.TabFocusReason)
 
     def forgive(self) -> None:
         self._refusal.forgive()

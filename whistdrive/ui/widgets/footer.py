@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from whistdrive.core.findings import Refused
@@ -13,6 +13,9 @@ from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.action_button import ActionButton
 from whistdrive.ui.widgets.icon_label import IconLabel
+
+NARROW = 60
+"""The width, in letters, below which the sum of all points stands under the sentence and not beside it."""
 
 
 class Footer(QFrame):
@@ -27,13 +30,16 @@ class Footer(QFrame):
         self._last.setTextFormat(Qt.TextFormat.PlainText)
         self._undo = ActionButton(undo)
         self._undo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._texts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._texts.addWidget(self._last, 1)
+        self._texts.addWidget(self._control)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.STEP, theme.EDGE, theme.STEP)
         layout.setSpacing(theme.BETWEEN)
         layout.addWidget(self._sign)
-        layout.addWidget(self._last, 1)
-        layout.addWidget(self._control)
+        layout.addLayout(self._texts, 1)
         layout.addWidget(self._undo)
+        self._keep_room()
 
     @property
     def sentence(self) -> str:
@@ -63,7 +69,25 @@ class Footer(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ApplicationPaletteChange:
             self._word()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self._keep_room()
         super().changeEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._keep_room()
+        super().resizeEvent(event)
+
+    def _keep_room(self) -> None:
+        """Two lines always have room, so that a long name moves nothing on the page above.
+
+        Where the footer is narrow the sum stands on a line of its own, or it would squeeze the sentence.
+        """
+        metrics = QFontMetrics(QApplication.font())
+        narrow = self.width() < metrics.horizontalAdvance("n") * NARROW
+        self._texts.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._texts.setSpacing(0 if narrow else theme.BETWEEN)
+        self._last.setMinimumHeight((1 if narrow else 2) * metrics.lineSpacing())
 
     def _word(self) -> None:
         self._word_control()
@@ -83,7 +107,7 @@ class Footer(QFrame):
     def _word_control(self) -> None:
         drive = self._bridge.desk.evening.drive
         control = standings(drive).control if drive and drive.rounds else None
-        self._control.setVisible(control is not None)
+        self._control.setVisible(bool(control and any(control)))
         if control is None:
             return
         counted, expected = control

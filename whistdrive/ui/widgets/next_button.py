@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
@@ -21,6 +21,8 @@ class NextButton(QPushButton):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.EnabledChange):
             self._paint_accent()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            self.setFont(QApplication.font())  # a button with a style sheet does not follow by itself
         super().changeEvent(event)
 
     def _paint_accent(self) -> None:

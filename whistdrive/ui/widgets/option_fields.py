@@ -1,10 +1,14 @@
-"""A field for every kind of option: yes or no, a figure, one of several, any of these or nothing, rows of figures."""
+"""A field for every kind of option: yes or no, a figure, one of several, any of these or nothing, rows of figures.
+
+Each says with ``changed`` that it may read differently now.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TypeAlias, cast
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from whistdrive.core.options import Bands, Option
@@ -21,8 +25,11 @@ Wording = Callable[[object], str]
 class Flag(QCheckBox):
     """Yes or no."""
 
+    changed = Signal()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.toggled.connect(self.changed)
         self.setMinimumHeight(theme.ROW_HEIGHT)
 
     def read(self) -> object:
@@ -37,8 +44,11 @@ class Flag(QCheckBox):
 class Figure(SpinBox):
     """A whole number within bounds."""
 
+    changed = Signal()
+
     def __init__(self, allowed: range | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.valueChanged.connect(self.changed)
         if allowed is None:
             self.setRange(-WIDEST, WIDEST)
         else:
@@ -57,11 +67,14 @@ class Figure(SpinBox):
 class Choice(ComboBox):
     """One of several."""
 
+    changed = Signal()
+
     def __init__(self, choices: tuple[object, ...], wording: Wording, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         for choice in choices:
             self.addItem(wording(choice), choice)
+        self.currentIndexChanged.connect(self.changed)
 
     def read(self) -> object:
         """The value as it stands."""
@@ -75,6 +88,8 @@ class Choice(ComboBox):
 class Perhaps(QWidget):
     """A value or none: a box to tick before the field."""
 
+    changed = Signal()
+
     def __init__(self, field: Figure | Choice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._field = field
@@ -84,6 +99,8 @@ class Perhaps(QWidget):
         layout.addWidget(self._given)
         layout.addWidget(field, 1)
         self._given.toggled.connect(field.setEnabled)
+        self._given.toggled.connect(self.changed)
+        field.changed.connect(self.changed)
         field.setEnabled(False)
         self.setFocusProxy(self._given)
 
@@ -105,6 +122,8 @@ class Perhaps(QWidget):
 
 class BandRows(QWidget):
     """Rows of from, to and points, as many as are wanted."""
+
+    changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -159,6 +178,7 @@ class BandRows(QWidget):
         for spin, figure in zip((first, last, points), figures, strict=True):
             spin.setRange(0, WIDEST)
             spin.setValue(figure)
+            spin.valueChanged.connect(self.changed)
         remover = QPushButton(resources.icon("close"), "", self)
         remover.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         remover.clicked.connect(lambda: self._remove(remover))
@@ -184,6 +204,7 @@ class BandRows(QWidget):
                 self._grid.addWidget(widget, line, column)
         self._grid.addWidget(self._add, len(self._rows) + 1, 0, 1, 3)
         self.word(self._name)
+        self.changed.emit()
 
 
 OptionField: TypeAlias = Flag | Figure | Choice | Perhaps | BandRows

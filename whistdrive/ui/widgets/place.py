@@ -7,6 +7,8 @@ from html import escape
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QFont,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -60,6 +62,14 @@ class Place(QAbstractButton):
         """How high it must be for its whole text to show at a width, both in pixels."""
         self._text.setTextWidth(width)
         return max(int(self._text.size().height()), theme.ROW_HEIGHT)
+
+    def width_for_words(self) -> int:
+        """How wide it must be for no word of its text to be broken, in pixels."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        words = self._text.toPlainText().replace("-", "- ").split(" ")
+        return max(metrics.horizontalAdvance(word) for word in words) + 2 * theme.STEP
 
     def mark(self, *, marked: bool) -> None:
         """Mark it as the first of a swap."""

@@ -15,8 +15,8 @@ from whistdrive.ui.widgets.place import Place
 from whistdrive.ui.widgets.seat_cards import RestingStrip, SeatedTable
 from whistdrive.words import Words
 
-CARD_LETTERS = 26
-"""How many average letters the width of a card has room for, at least."""
+CARD_LETTERS, MOST_LETTERS = 26, 36
+"""How many average letters the width of a card has room for, at least, and at most for the sake of long words."""
 
 LEAST_ROOM = QSize(80 * theme.STEP, 50 * theme.STEP)
 """What the plan asks of a page, in pixels; it takes all there is, and scrolls."""
@@ -192,7 +192,9 @@ class RoomPlan(QScrollArea):
         """Cards side by side as many as there is room for, each row as high as its highest."""
         width = self.viewport().width()
         gap = theme.INSIDE
-        least = self.fontMetrics().averageCharWidth() * CARD_LETTERS
+        letter = self.fontMetrics().averageCharWidth()
+        wanted = max((card.width_for_words() for card in self._cards), default=0)
+        least = min(max(wanted, letter * CARD_LETTERS), letter * MOST_LETTERS)
         across = max(1, (width + gap) // (least + gap))
         column = (width - (across - 1) * gap) // across
         y = 0

@@ -51,7 +51,10 @@ class RoundBar(QWidget):
         self.rounds.show_rounds(number, rounds, drive.plan.rounds if drive else 0)
         if drive is None or not number:
             return
-        self.past.setText(self.tr("⚠ An earlier round; round {latest} is being played").format(latest=rounds))
+        past = self.tr("⚠ An earlier round; round {latest} is being played")
+        if drive.closed:
+            past = self.tr("⚠ An earlier round; round {latest} was the last")
+        self.past.setText(past.format(latest=rounds))
         self.count.setText(self._count(drive, number))
         last = rounds >= drive.plan.rounds
         self.next_step.setText(self.tr("Standings") if last else self.tr("Next round"))

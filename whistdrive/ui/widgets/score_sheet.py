@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
@@ -20,8 +22,9 @@ from whistdrive.ui.widgets.ruled_table import RuledDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_WHY_DIGITS = 17
-"""The least width of the reasons, in digits."""
+_WHY_DIGITS = 15
+_LEAST_DIGITS: Mapping[str, int] = {"mark": 4, "points": 4}
+"""The least widths in digits: of the reasons, and of the columns in which something is typed or summed."""
 
 
 class ScoreSheet(EntryView):
@@ -30,6 +33,9 @@ class ScoreSheet(EntryView):
     The line is written with Enter, or when the cursor leaves it; what a correction changes below it is marked until
     the cursor has been there.
     """
+
+    _lies = (0, 0, 0)
+    """Where the line under the cursor was when it was last brought into sight: from where, how tall, in what height."""
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QWidget | None = None) -> None:
         super().__init__(bridge, line, parent)
@@ -109,6 +115,8 @@ class ScoreSheet(EntryView):
             return
         shown = sheet_rows(draft.drive, draft.place.number, draft.table, draft)
         self.sheet.show_rows(draft.drive.scoring, shown.rows)
+        for at in range(len(self.sheet.columns)):
+            self.setColumnHidden(at, at in self.sheet.idle)
         self.sheet.mark_changed(self._changed)
         self._span()
 
@@ -167,6 +175,16 @@ class ScoreSheet(EntryView):
             super().look_at(text, reading)
             if reading.wrong:
                 self.refuse_text()
+
+    @override
+    def updateGeometries(self) -> None:
+        """The line that is typed grows with its reasons and must not grow out of sight; one that stays may be left."""
+        super().updateGeometries()
+        row = self.currentIndex().row()
+        lies = (self.verticalHeader().sectionPosition(row), self.rowHeight(row), self.viewport().height())
+        if row >= 0 and lies != self._lies:
+            self._lies = lies
+            self.scrollTo(self.currentIndex())
 
     @override
     def after_words(self) -> str:
@@ -264,7 +282,8 @@ class _PaperDelegate(RuledDelegate):
         if row.kind != "deal" and column.kind == "deal":
             return QSize(0, theme.ROW_HEIGHT)
         room = 0 if row.rule == "thin" else 2 * theme.STEP
-        return QSize(max(hint.width(), 4 * option.fontMetrics.horizontalAdvance("0")), hint.height() + room)
+        least = _LEAST_DIGITS.get(column.kind, 0) * option.fontMetrics.horizontalAdvance("0")
+        return QSize(max(hint.width(), least), hint.height() + room)
 
 
 def _beside(draft: Draft, key: str, by: int, *, skip: bool = True) -> str | None:

@@ -43,12 +43,16 @@ class SeatedTable(_Card):
         """All places, in the order of the seats."""
         return tuple(place for places in self._seats.values() for place in places)
 
+    def width_for_words(self) -> int:
+        """How wide it must be for no word of a name to be broken, in pixels, wherever at the table they sit."""
+        return 2 * PAD + 2 * max(place.width_for_words() for place in self.places) + self._middle()
+
     def arrange(self, width: int) -> int:
         """Lay everything out for a width; returns the height that it takes, both in pixels."""
         inner = width - 2 * PAD
         above, *beside, below = self._rows()
         number = self._number.sizeHint()
-        middle = max(number.width(), theme.ROW_HEIGHT)
+        middle = self._middle()
         side = (inner - middle) // 2
         y = PAD + _stack(above, PAD, PAD, inner)
         height = max([number.height() + theme.INSIDE, *(_stack(places, PAD, y, side) for places in beside)])
@@ -57,6 +61,9 @@ class SeatedTable(_Card):
         self._number.setGeometry(PAD + side, y, middle, height)
         y += height
         return y + _stack(below, PAD, y, inner) + PAD
+
+    def _middle(self) -> int:
+        return max(self._number.sizeHint().width(), theme.ROW_HEIGHT)
 
     def _rows(self) -> tuple[tuple[Place, ...], ...]:
         """Who is above, at the left, at the right and below; two players face each other."""

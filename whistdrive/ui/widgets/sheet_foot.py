@@ -10,6 +10,7 @@ from typing_extensions import override
 from whistdrive.core.drive import Drive, Table
 from whistdrive.core.sheet import Sides
 from whistdrive.ui import theme
+from whistdrive.ui.models.score_sheet import signed
 from whistdrive.ui.models.sheet_rows import SheetRows
 from whistdrive.ui.widgets.labels import QuietLabel
 
@@ -69,4 +70,4 @@ class SheetFoot(QFrame):
 
 
 def _both(points: Sides) -> str:
-    return f"{points.ns} – {points.ew}"
+    return f"{signed(points.ns)} – {signed(points.ew)}"

@@ -80,7 +80,8 @@ class SlipActions(QObject):
         )
         seat = self._bridge.words.name("seat", slip.dealer) if slip else ""
         self._actions["dealer"].setText(self.tr("First &dealer: {seat}").format(seat=seat))
-        winner = self._bridge.words.name("side", slip.winner) if slip and slip.winner else self.tr("not said")
+        words = self._bridge.words.at(found[0].scoring) if found else self._bridge.words
+        winner = words.name("side", slip.winner) if slip and slip.winner else self.tr("not said")
         self._actions["winner"].setText(self.tr("Level: moves as &winner: {side}").format(side=winner))
         written = found is not None and found[2].deal <= len(found[1].slip.deals)
         for key in ("swap", "clear"):
