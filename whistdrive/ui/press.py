@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from whistdrive import printing
 from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Refused
+from whistdrive.ui.collector import submitted
 from whistdrive.words import Words
 
 LOOK_EVERY = 20
@@ -48,7 +50,8 @@ class Press(QObject):
     def begin(self, jobs: Sequence[Job], drive: Drive, words: Words) -> None:
         """Add jobs for a drive as it is now."""
         for job in jobs:
-            self._waiting.append((job, self._worker.submit(printing.pdf, job.document, drive, words, job.choices)))
+            make = partial(self._worker.submit, printing.pdf, job.document, drive, words, job.choices)
+            self._waiting.append((job, submitted(make)))
         self._look.start()
 
     def cancel(self) -> None:
