@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.drives import HARD_NAMES, f8, of_drive
 
@@ -78,6 +78,7 @@ def test_every_name_is_found_by_its_own_letters(name: str) -> None:
     assert matches(name.upper(), name)
 
 
+@example("\N{MATHEMATICAL SANS-SERIF BOLD CAPITAL ALPHA}")
 @given(st.text(max_size=40))
 def test_folding_twice_is_folding_once(text: str) -> None:
     assert folded(folded(text)) == folded(text)

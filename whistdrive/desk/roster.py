@@ -14,7 +14,8 @@ _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th"
 
 def folded(text: str) -> str:
     """The text as it is compared: small letters without accents, single spaces."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    small = unicodedata.normalize("NFKD", text).casefold()
+    apart = unicodedata.normalize("NFKD", small)
     plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return " ".join(plain.translate(_LETTERS).split())
 

@@ -51,7 +51,9 @@ class ClubFile:
         if self._identity in _held:
             raise refuse("in_use")
         self.edition = 0 if new else _edition(path)
-        self._driver = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", _PATIENCE, isolation_level=None, uri=True)
+        self._driver = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, isolation_level=None, uri=True
+        )
         _held.add(self._identity)
         try:
             self._settle()
@@ -88,7 +90,7 @@ class ClubFile:
 
     def copy_to(self, path: Path) -> None:
         """Copy all that is saved into the file at ``path``, which is there and empty."""
-        copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", _PATIENCE, isolation_level=None, uri=True)
+        copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, isolation_level=None, uri=True)
         try:
             self._driver.backup(copy)
         finally:
