@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tests.drives import drive
 
-from whistdrive.core.contracts import Movement
+from whistdrive.core.contracts import Movement, settled
 from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
 
 Write = Callable[[int, Table], Slip]
@@ -41,6 +41,7 @@ def seats(held: Round) -> list[tuple[int, ...]]:
 
 def one_more(of: Drive, write: Write = nothing) -> Drive:
     """The drive with its next round seated as proposed and its slips written."""
+    of = of if of.rounds else replace(of, movement=settled(of))
     coming = of.movement.propose(of)
     number = len(of.rounds) + 1
     tables = tuple(replace(table, slip=write(number, table)) for table in coming.tables)

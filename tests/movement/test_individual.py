@@ -8,15 +8,21 @@ import pytest
 from tests.drives import F8_SEATS
 from tests.movement.evenings import assert_whole, one_more, played, seats, swapped, waiting, with_arrivals, without
 
-from whistdrive.core.drive import Round
+from whistdrive.core import changes
+from whistdrive.core.difference import applied, difference, rows
+from whistdrive.core.drive import Drive, Evening, Round
 from whistdrive.core.findings import Refused
 from whistdrive.movement.fairness import fairness, forecast
 from whistdrive.movement.individual import Individual
+from whistdrive.movement.schedules.choose import schedule
+from whistdrive.movement.schedules.counting import report
+from whistdrive.movement.schedules.schedule import Request
 from whistdrive.scoring import RULES
+from whistdrive.store import build
 
 
 def test_numbers_in_order_give_the_seats_of_the_eight() -> None:
-    of = played(waiting(Individual(drawn=False), 8), 3)
+    of = played(waiting(Individual(drawn=False, design="whist"), 8), 3)
     assert [seats(held) for held in of.rounds] == [list(tables) for tables in F8_SEATS]
 
 
@@ -24,12 +30,12 @@ def test_the_seed_draws_the_numbers_and_the_same_seed_draws_the_same() -> None:
     of = waiting(Individual(), 16)
     assert of.movement.propose(of) == of.movement.propose(of)
     assert of.movement.propose(of) != of.movement.propose(replace(of, seed=8))
-    assert seats(of.movement.propose(of)) != seats(Individual(drawn=False).propose(of))
+    assert seats(of.movement.propose(of)) != seats(Individual(drawn=False, design="whist").propose(of))
 
 
 @pytest.mark.parametrize(("players", "length"), [(8, 7), (12, 11), (13, 13), (16, 15), (17, 17), (24, 23)])
 def test_a_drawn_evening_is_still_a_whist_design(players: int, length: int) -> None:
-    of = played(waiting(Individual(), players), length)
+    of = played(waiting(Individual(design="whist"), players), length)
     assert_whole(of)
     even = fairness(of.rounds)
     assert even.partners.histogram == ((1, players * (players - 1) // 2),)
@@ -38,17 +44,17 @@ def test_a_drawn_evening_is_still_a_whist_design(players: int, length: int) -> N
 
 
 def test_more_rounds_than_the_design_has_begin_it_again_and_say_so() -> None:
-    of = waiting(Individual(), 8, rounds=24)
+    of = waiting(Individual(design="whist"), 8, rounds=24)
     (finding,) = of.movement.fits(of).findings
     assert (finding.code, finding.facts) == ("partners_repeat", {"value": 8})
     of = played(of, 8)
     assert seats(of.rounds[7]) == seats(of.rounds[0])
-    short = waiting(Individual(), 8, rounds=7)
+    short = waiting(Individual(design="whist"), 8, rounds=7)
     assert short.movement.fits(short).findings == ()
 
 
 def test_a_swap_in_the_first_round_is_carried_through() -> None:
-    of = swapped(one_more(waiting(Individual(drawn=False), 8)), 1, 3, 4)
+    of = swapped(one_more(waiting(Individual(drawn=False, design="whist"), 8)), 1, 3, 4)
     of = played(of, 2)
     there = {3: 4, 4: 3}
     assert [seats(held) for held in of.rounds] == [
@@ -57,7 +63,7 @@ def test_a_swap_in_the_first_round_is_carried_through() -> None:
 
 
 def test_a_swap_with_somebody_who_rests_is_carried_through() -> None:
-    of = swapped(one_more(waiting(Individual(drawn=False), 13)), 1, 1, 13)
+    of = swapped(one_more(waiting(Individual(drawn=False, design="whist"), 13)), 1, 1, 13)
     assert of.rounds[0].resting == (13,)
     assert one_more(of).rounds[1].resting == (2,)
     assert fairness(played(of, 12).rounds).partners.histogram == ((1, 78),)
@@ -78,7 +84,7 @@ def test_four_late_arrivals_open_a_table_and_partners_stay_new() -> None:
 
 
 def test_when_four_go_home_everybody_else_plays_on() -> None:
-    of = without(played(waiting(Individual(), 16), 5), (2, 5, 11, 16))
+    of = without(played(waiting(Individual(), 16, rounds=9), 5), (2, 5, 11, 16))
     before = of.rounds
     of = played(of, 4)
     assert of.rounds[:5] == before
@@ -87,7 +93,7 @@ def test_when_four_go_home_everybody_else_plays_on() -> None:
 
 
 def test_who_shares_a_seat_goes_on_sharing_it() -> None:
-    of = one_more(waiting(Individual(drawn=False), 9))
+    of = one_more(waiting(Individual(drawn=False, design="whist"), 9))
     table, another = of.rounds[0].tables
     (resting,) = of.rounds[0].resting
     both = (*table.seats[0], resting)
@@ -120,7 +126,7 @@ def test_three_are_too_few_for_fours_and_two_enough_for_two_hand() -> None:
 
 
 def test_where_everybody_goes_next_is_what_is_proposed() -> None:
-    of = one_more(waiting(Individual(drawn=False), 8))
+    of = one_more(waiting(Individual(drawn=False, design="whist"), 8))
     steps = of.movement.explain(of, of.rounds[0].table(1))
     assert [(step.code, step.facts["number"], step.facts["table"], step.facts["seat"]) for step in steps] == [
         ("stays", 8, 1, "N"),
@@ -136,3 +142,54 @@ def test_the_forecast_is_what_then_happens() -> None:
     assert ahead is not None
     assert ahead == played(of, 8).rounds
     assert forecast(of, 0) == ()
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(8, 3), (9, 4), (16, 5), (23, 6), (28, 10), (40, 12), (100, 24)])
+def test_an_evening_follows_the_fairest_schedule_for_its_rounds(players: int, rounds: int) -> None:
+    of = played(waiting(Individual(), players, rounds), rounds)
+    assert_whole(of)
+    found = schedule(Request("individual", players, rounds))
+    as_found = report(found)
+    even = fairness(of.rounds)
+    assert even.partners == as_found.partners.spread
+    assert even.opponents == as_found.opponents.spread
+    assert as_found.visits is not None
+    assert even.tables == as_found.visits.spread
+
+
+def test_the_route_is_fixed_with_the_first_round_and_kept_when_the_plan_changes() -> None:
+    of = changes.seat_round(Evening(drive=fresh(16, 5)), number=1, seated=proposed(fresh(16, 5))).drive
+    assert of is not None
+    longer = replace(of, plan=replace(of.plan, rounds=9))
+    assert played(longer, 4).rounds == played(of, 4).rounds
+    assert_whole(played(longer, 8))
+    assert fairness(played(longer, 8).rounds).partners.most == 1
+
+
+def test_taking_the_first_round_back_takes_the_route_back() -> None:
+    of = fresh(16, 5)
+    before = Evening(drive=of)
+    after = changes.seat_round(before, number=1, seated=proposed(of))
+    back = applied(rows(after), [change.reversed for change in difference(before, after)])
+    assert build(back).drive == of
+
+
+def test_the_route_survives_the_file() -> None:
+    of = fresh(16, 5)
+    after = changes.seat_round(Evening(drive=of), number=1, seated=proposed(of))
+    assert build(rows(after)) == after
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(5, 1), (6, 2), (7, 1), (203, 3)])
+def test_a_drive_too_short_or_too_large_for_a_schedule_is_drawn(players: int, rounds: int) -> None:
+    of = played(waiting(Individual(), players, rounds), rounds)
+    assert_whole(of)
+    assert played(waiting(Individual(), players, rounds), rounds) == of
+
+
+def fresh(players: int, rounds: int) -> Drive:
+    return replace(waiting(Individual(), players, rounds), revision=0)
+
+
+def proposed(of: Drive) -> Round:
+    return of.movement.propose(of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol, runtime_checkable
 
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import Sheet, Side
@@ -111,6 +111,15 @@ class Step:
     facts: Mapping[str, Fact]
 
 
+@runtime_checkable
+class Settling(Protocol):
+    """A movement that fixes the route of the whole evening when the first round is seated, and then keeps to it."""
+
+    def settled(self, drive: Drive) -> Movement:
+        """The movement with the route for the people who are in the drive now and the rounds that are planned."""
+        ...
+
+
 class Movement(Protocol):
     """A way round the room: a frozen dataclass whose fields are its options."""
 
@@ -135,3 +144,9 @@ class Movement(Protocol):
     def explain(self, drive: Drive, table: Table) -> tuple[Step, ...]:
         """Where the players of a table of the latest round go next."""
         ...
+
+
+def settled(drive: Drive) -> Movement:
+    """The movement of a drive, its route fixed where it fixes one; for a drive whose first round is being seated."""
+    movement = drive.movement
+    return movement.settled(drive) if isinstance(movement, Settling) else movement

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, product
 
+from whistdrive.core.contracts import settled
 from whistdrive.core.drive import Drive, Round
 from whistdrive.movement.history import history
 
@@ -65,6 +66,8 @@ def forecast(drive: Drive, rounds: int) -> tuple[Round, ...] | None:
     """
     if drive.movement.needs_results:
         return None
+    if not drive.rounds:
+        drive = replace(drive, movement=settled(drive))
     while len(drive.rounds) < rounds:
         drive = replace(drive, rounds=(*drive.rounds, drive.movement.propose(drive)))
     return drive.rounds[:rounds]

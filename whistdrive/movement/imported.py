@@ -11,7 +11,6 @@ from whistdrive.core.contracts import Fit, Step
 from whistdrive.core.drive import Drive, Round, Seat, Table
 from whistdrive.core.findings import Finding, Gravity, refuse
 from whistdrive.core.options import option
-from whistdrive.movement.designs import Places
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import (
     Party,
@@ -27,31 +26,7 @@ from whistdrive.movement.route import is_followed, next_round
 from whistdrive.movement.schedules.numbers import numbers
 from whistdrive.movement.schedules.schedule import Schedule
 from whistdrive.movement.steps import steps
-from whistdrive.movement.timetable import Timetable
-
-Rounds = tuple[tuple[Places, ...], ...]
-
-
-def read_rounds(value: object) -> Rounds:
-    """Rounds × tables × positions from plain data.
-
-    Raises ValueError where that is no schedule: a position twice in a round or in none, or tables of several sizes.
-    """
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        raise ValueError("no list of rounds")
-    try:
-        rounds = tuple(tuple(tuple(table) for table in games) for games in value)
-    except TypeError as error:
-        raise ValueError("rounds are lists of tables, and these of positions") from error
-    seated = [[place for table in games for place in table] for games in rounds]
-    if any(type(place) is not int for places in seated for place in places):
-        raise ValueError("a position is no whole number")
-    known = {place for places in seated for place in places}
-    if known != set(range(len(known))) or any(len(set(places)) < len(places) for places in seated):
-        raise ValueError("a position is missing, or twice in a round")
-    if len({len(table) for games in rounds for table in games}) > 1 or len(set(map(len, rounds))) > 1:
-        raise ValueError("tables or rounds differ in size")
-    return rounds
+from whistdrive.movement.timetable import Rounds, Timetable, read_rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +94,9 @@ class Imported:
 
     def _way(self, drive: Drive, parties: int) -> Timetable | None:
         """The schedule, where it is for so many and for tables of this size."""
-        size = 1 + max((place for games in self.rounds for table in games for place in table), default=-1)
+        way = Timetable.of(self.rounds)
         at_table = len(drive.scoring.seats) // (2 if self.keeps_pairs and len(drive.scoring.seats) == 4 else 1)
-        fits = size == parties and len(self.rounds[0][0]) == at_table
-        return Timetable(size, self.rounds) if fits else None
+        return way if way.size == parties and len(self.rounds[0][0]) == at_table else None
 
     def _about_schedule(self, drive: Drive, parties: Sequence[Party]) -> Iterator[Finding]:
         way = self._way(drive, len(parties))

@@ -47,6 +47,10 @@ SENTENCES = {
         "Words", "North and East are for one colour or role, South and West for the other."
     ),
     "option.individual.drawn": QT_TRANSLATE_NOOP("Words", "Draw the numbers"),
+    "option.individual.design": QT_TRANSLATE_NOOP("Words", "Schedule"),
+    "option.individual.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "choice.design.fairest": QT_TRANSLATE_NOOP("Words", "the fairest for so many rounds"),
+    "choice.design.whist": QT_TRANSLATE_NOOP("Words", "a whist design in its own order"),
     "option.pairs.drawn": QT_TRANSLATE_NOOP("Words", "Draw the pairs"),
     "option.swiss.drawn": QT_TRANSLATE_NOOP("Words", "Draw the first round"),
     "choice.rule.winners_move": QT_TRANSLATE_NOOP("Words", "Winners move, everybody changes partner"),
@@ -72,7 +76,7 @@ SENTENCES = {
     "role.player": QT_TRANSLATE_NOOP("Words", "player"),
     "finding.too_few": QT_TRANSLATE_NOOP("Words", "{value} in the room do not fill a table; needed: {allowed}"),
     "finding.no_design": QT_TRANSLATE_NOOP(
-        "Words", "no whist design is kept for {value} players: each round is drawn so that partners repeat least"
+        "Words", "no schedule is kept for {value} players: each round is drawn so that partners repeat least"
     ),
     "finding.design_left": QT_TRANSLATE_NOOP(
         "Words",

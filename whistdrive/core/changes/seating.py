@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive
+from whistdrive.core.contracts import settled
 from whistdrive.core.drive import Drive, Entrant, Evening, Round, Seat, Table
 from whistdrive.core.findings import Finding, Refused, refuse
 
@@ -16,7 +17,8 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
 
     Refused when that round is seated already (so *next round* pressed twice makes one), after the last round of the
     plan, when somebody sits twice, is missing or does not play in that round, and when two tables have one number.
-    Where the movement keeps pairs, partners without a pair become one.
+    Where the movement keeps pairs, partners without a pair become one; where it fixes a route, it does so with the
+    first round.
     """
     drive = open_drive(evening)
     seated = replace(seated, tables=tuple(sorted(seated.tables, key=lambda table: table.number)))
@@ -25,9 +27,10 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
     if number > drive.plan.rounds:
         raise refuse("last_round", value=drive.plan.rounds)
     _check_round(drive, number, seated)
+    movement = drive.movement if drive.rounds else settled(drive)
     return with_drive(
         evening,
-        lambda drive: replace(_paired(drive, seated), rounds=(*drive.rounds, seated)),
+        lambda drive: replace(_paired(drive, seated), movement=movement, rounds=(*drive.rounds, seated)),
     )
 
 
