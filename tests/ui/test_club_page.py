@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.evenings import begin_eight, focused, shown
 
 from whistdrive.core import changes
+from whistdrive.core.options import written_options
+from whistdrive.movement import MOVEMENTS
 from whistdrive.ui import resources
 from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
@@ -159,3 +161,18 @@ def test_every_sample_that_is_offered_is_there(window: MainWindow) -> None:
         action.trigger()
     assert len(asked) == 3
     assert all(resources.sample(name).is_file() for name in asked)
+
+
+def test_the_plan_of_a_drive_changes_while_its_route_stays(eight: MainWindow) -> None:
+    fairest = replace(eight.desk.drive, movement=MOVEMENTS["individual"]())
+    eight.desk.do(changes.edit_drive, drive=fairest)
+    eight.actions_by_key["next_round"].trigger()
+    route = eight.desk.drive.movement
+    assert written_options(route)["route"]
+    eight.actions_by_key["edit_drive"].trigger()
+    dialog = club_page(eight).dialog
+    assert dialog is not None
+    dialog.rounds.setValue(7)
+    dialog.decide()
+    assert eight.desk.drive.plan.rounds == 7
+    assert eight.desk.drive.movement == route
