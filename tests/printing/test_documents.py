@@ -72,7 +72,7 @@ def test_provisional_results_name_the_missing_tables(document: str) -> None:
     blank = replace(drive.rounds[2].tables[1], slip=type(last.tables[1].slip)())
     drive = replace(drive, rounds=(*drive.rounds[:2], replace(last, tables=(last.tables[0], blank))))
     for page in texts(pdf(document, drive, ENGLISH)):
-        assert squeezed("Provisional. Results are missing: round 3, table 2") in squeezed(page)
+        assert squeezed("Provisional. Results are missing: round 3 (tables: 2)") in squeezed(page)
     assert "Provisional" not in "".join(texts(pdf("cards", drive, ENGLISH, Choices(filled=False))))
     assert "Provisional" not in "".join(texts(pdf("slips", drive, ENGLISH)))
 
@@ -84,9 +84,9 @@ def test_a_long_list_of_missing_tables_is_counted_on_every_page_and_complete_onc
     drive = replace(drive, rounds=(drive.rounds[0], replace(first, tables=(begun, *first.tables[1:]))))
     printed = texts(pdf("standings", drive, ENGLISH))
     for page in printed:
-        assert squeezed("table 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13; and 37 more") in squeezed(page)
+        assert squeezed("(tables: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13); and 37 more") in squeezed(page)
     everything = ", ".join(str(table) for table in range(2, 51))
-    assert squeezed(f"Results are missing: round 2, table {everything}.") in squeezed(printed[-1])
+    assert squeezed(f"Results are missing: round 2 (tables: {everything}).") in squeezed(printed[-1])
 
 
 def test_a_letter_that_cannot_be_printed_is_marked_and_named() -> None:

@@ -101,7 +101,7 @@ def test_the_interval_and_the_roles_have_views_of_their_own(qtbot: QtBot, tmp_pa
 def test_it_is_provisional_until_every_table_is_in(qtbot: QtBot, tmp_path: Path) -> None:
     found = written(seated(evening(drive(8)), (8, 1, 2, 4), (3, 7, 5, 6)), 1, 2, {"ns": 6})
     with opened(qtbot, tmp_path, StandingsPage, of_drive(found)) as shown:
-        assert "Provisional. Results are missing: round 1, table 1" in shown.page.notes.text()
+        assert "Provisional. Results are missing: round 1 (tables: 1)" in shown.page.notes.text()
         assert shown.page.state() == "round 1 is coming in"
         shown.page.close_button.click()
         assert shown.page.answer.text() == "⚠ Results are missing (round/table): 1/1."

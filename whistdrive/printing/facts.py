@@ -49,7 +49,7 @@ def corrected(drive: Drive, words: Words) -> tuple[str, ...]:
 
 
 def missing_in_words(missing: Sequence[tuple[int, int]], words: Words, most: int = MOST_NAMED) -> str:
-    """Tables, given as (round, table), by round: ``round 7, table 3, 5``; ``most`` of them, the rest counted."""
+    """Tables, given as (round, table), by round: ``round 7 (tables: 3, 5)``; ``most`` of them, the rest counted."""
     said = [
         words("paper.missing", round=number, tables=", ".join(str(table) for _, table in group))
         for number, group in groupby(missing[:most], key=lambda place: place[0])

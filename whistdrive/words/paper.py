@@ -40,7 +40,7 @@ _EVERY_SHEET = {
     "paper.band": QT_TRANSLATE_NOOP("Words", "{points} if {figures}"),
     "paper.provisional": QT_TRANSLATE_NOOP("Words", "Provisional. Results are missing: {missing}"),
     "paper.corrected": QT_TRANSLATE_NOOP("Words", "Corrected {when}"),
-    "paper.missing": QT_TRANSLATE_NOOP("Words", "round {round}, table {tables}"),
+    "paper.missing": QT_TRANSLATE_NOOP("Words", "round {round} (tables: {tables})"),
     "paper.and_more": QT_TRANSLATE_NOOP("Words", "and {count} more"),
     "paper.replacement": QT_TRANSLATE_NOOP("Words", "� stands for a letter that cannot be printed here: {whom}"),
     "paper.replaced": QT_TRANSLATE_NOOP("Words", "number {number} ({codes})"),
