@@ -84,7 +84,7 @@ def test_four_late_arrivals_open_a_table_and_partners_stay_new() -> None:
 
 
 def test_when_four_go_home_everybody_else_plays_on() -> None:
-    of = without(played(waiting(Individual(), 16, rounds=9), 5), (2, 5, 11, 16))
+    of = without(played(waiting(Individual(), 16), 5), (2, 5, 11, 16))
     before = of.rounds
     of = played(of, 4)
     assert of.rounds[:5] == before
@@ -153,6 +153,16 @@ def test_an_evening_follows_the_fairest_schedule_for_its_rounds(players: int, ro
     even = fairness(of.rounds)
     spreads = [measure.spread for measure in (counted.partners, counted.opponents, counted.visits) if measure]
     assert [even.partners, even.opponents, even.tables] == spreads
+
+
+@pytest.mark.parametrize(("players", "full"), [(8, 7), (12, 11), (13, 13), (16, 15), (20, 19)])
+def test_nobody_partners_anybody_again_before_it_must_be(players: int, full: int) -> None:
+    of = played(waiting(Individual(), players, 24), 24)
+    assert fairness(of.rounds[:full]).partners.most == 1
+    even = fairness(of.rounds).partners
+    assert even.most - even.least <= 1
+    (finding,) = waiting(Individual(), players, 24).movement.fits(waiting(Individual(), players, 24)).findings
+    assert finding.facts == {"value": full + 1}
 
 
 def test_the_route_is_fixed_with_the_first_round_and_kept_when_the_plan_changes() -> None:

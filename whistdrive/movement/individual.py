@@ -12,7 +12,7 @@ from whistdrive.core.options import option
 from whistdrive.movement.designs import circle, rounds_with_new_partners, whist_design
 from whistdrive.movement.parties import check_enough, coming_round, same_people, singles, too_few
 from whistdrive.movement.route import Way, is_followed, next_round
-from whistdrive.movement.schedules.choose import schedule
+from whistdrive.movement.schedules.choose import full_rounds, schedule
 from whistdrive.movement.schedules.schedule import MOST_PLAYERS, Request
 from whistdrive.movement.steps import steps
 from whistdrive.movement.timetable import Rounds, Timetable, read_rounds
@@ -23,7 +23,8 @@ class Individual:
     """The fairest schedule for the players and the rounds that are planned, or a whist design in its own order.
 
     ``drawn``: the players are drawn onto it by the drive's seed; if not, they hold it in the order of their numbers.
-    ``design``: ``fairest`` is chosen for just so many rounds; ``whist`` is a cyclic design, the same whatever is
+    ``design``: ``fairest`` is chosen for just so many rounds, and for more than the full length in turns of that, so
+    that nobody partners anybody again before it must be; ``whist`` is a cyclic design, the same whatever is
     planned, where we hold one. ``route`` are the rounds of the fairest schedule, fixed with the first round. With two
     players at a table it is a round robin.
     """
@@ -41,7 +42,7 @@ class Individual:
         players = len(singles(drive))
         if self.design != "fairest" or len(drive.scoring.seats) == 2 or not 4 <= players <= MOST_PLAYERS:
             return replace(self, route=())
-        route = schedule(Request("individual", players, drive.plan.rounds)).rounds
+        route = _fairest(players, drive.plan.rounds)
         # In a drive so short that somebody only rests, the timetable could not tell for how many it is.
         return replace(self, route=route if Timetable.of(route).holds_all(players) else ())
 
@@ -85,3 +86,9 @@ class Individual:
             return whist_design(players)
         way = Timetable.of(route)
         return way if way.size == players and coming_round(drive) <= way.length else None
+
+
+def _fairest(players: int, rounds: int) -> Rounds:
+    full = full_rounds("individual", players)
+    turns = [full] * (rounds // full) + [rounds % full] * (rounds % full > 0)
+    return tuple(held for turn in turns for held in schedule(Request("individual", players, turn)).rounds)
