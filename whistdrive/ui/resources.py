@@ -59,7 +59,20 @@ def icon(name: str, role: theme.Role = "text") -> QIcon:
     return QIcon(_LineIcon(name, role))
 
 
-class _LineIcon(QIconEngine):
+class PaintedIcon(QIconEngine):
+    """An icon that is painted anew at each look; whoever derives from it says how."""
+
+    @override
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        self.paint(painter, QRect(QPoint(), size), mode, state)
+        painter.end()
+        return pixmap
+
+
+class _LineIcon(PaintedIcon):
     """Draws a line icon anew at each look, so that it follows a change of colours."""
 
     def __init__(self, name: str, role: theme.Role) -> None:
@@ -77,15 +90,6 @@ class _LineIcon(QIconEngine):
             painter.setOpacity(0.6)
         drawing.render(painter, QRectF(rect))
         painter.setOpacity(1)
-
-    @override
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(QPoint(), size), mode, state)
-        painter.end()
-        return pixmap
 
     @override
     def clone(self) -> QIconEngine:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QIcon, QIconEngine, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
+from whistdrive.ui.resources import PaintedIcon
 from whistdrive.words import Words
 
 GLYPHS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -63,7 +64,7 @@ def suits_size(most: int) -> QSize:
     return QSize(round(height * most), round(height))
 
 
-class _SuitsIcon(QIconEngine):
+class _SuitsIcon(PaintedIcon):
     """Draws the suits side by side from the left, in the colours of the moment."""
 
     def __init__(self, trumps: tuple[str, ...]) -> None:
@@ -80,15 +81,6 @@ class _SuitsIcon(QIconEngine):
             painter.setPen(theme.colour("red" if trump in RED else "text"))
             place = QRectF(rect.left() + at * side, rect.top(), side, side)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, GLYPHS[trump])
-
-    @override
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(QPoint(), size), mode, state)
-        painter.end()
-        return pixmap
 
     @override
     def clone(self) -> QIconEngine:
