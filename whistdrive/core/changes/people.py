@@ -23,25 +23,27 @@ def add_person(evening: Evening, *, name: str, nickname: str = "", club_number: 
 
 def edit_person(evening: Evening, *, person: int, name: str, nickname: str, club_number: str) -> Evening:
     """Correct a person's name; entrants of drives keep the name as printed until it is corrected there too."""
-    return _with_person(
-        evening,
-        person,
+    corrected = replace(
+        _find_person(evening, person),
         name=clean_name(name),
         nickname=clean(nickname, "nickname"),
         club_number=clean(club_number, "club_number"),
     )
+    return _with_person(evening, corrected)
 
 
 def archive_person(evening: Evening, *, person: int, archived: bool) -> Evening:
     """Put somebody out of the lists, or back into them; nothing is ever deleted."""
-    return _with_person(evening, person, archived=archived)
+    return _with_person(evening, replace(_find_person(evening, person), archived=archived))
 
 
-def _with_person(evening: Evening, person: int, **fields: str | bool) -> Evening:
+def _find_person(evening: Evening, person: int) -> Person:
     try:
-        old = evening.club.person(person)
+        return evening.club.person(person)
     except KeyError:
         raise refuse("unknown_person", value=person) from None
-    new = replace(old, **fields)  # type: ignore[arg-type]
-    people = tuple(new if each is old else each for each in evening.club.people)
+
+
+def _with_person(evening: Evening, changed: Person) -> Evening:
+    people = tuple(changed if each.id == changed.id else each for each in evening.club.people)
     return replace(evening, club=replace(evening.club, people=people))
