@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from hypothesis import strategies as st
 from tests.drives import HARD_NAMES
@@ -13,7 +13,7 @@ from tests.scoring.sittings import dealt, options, rule_sets
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Movement
-from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Plan, Round, Table
+from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Plan, Round, Table, WishKind
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import options_of, read_options
 from whistdrive.core.standings import MEASURES
@@ -52,6 +52,7 @@ def plans(draw: st.DrawFn, *, plays_rubbers: bool) -> Plan:
         interval=draw(st.integers(0, rounds - 1)),
         roles=draw(st.none() | st.tuples(names, names)),
         ranking=tuple(draw(st.lists(st.sampled_from(tuple(MEASURES)), min_size=1, unique=True))),
+        award=draw(st.integers(0, 7)),
     )
 
 
@@ -172,6 +173,30 @@ def _set_role(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.set_role(evening, entrant=_entrant(draw, evening).id, role=draw(roles))
 
 
+def _set_team(draw: st.DrawFn, evening: Evening) -> Evening:
+    team = draw(st.none() | st.integers(1, 3))
+    return changes.set_team(evening, entrant=_entrant(draw, evening).id, team=team)
+
+
+def _share_seat(draw: st.DrawFn, evening: Evening) -> Evening:
+    host = draw(st.none() | st.just(_entrant(draw, evening).id))
+    return changes.share_seat(evening, entrant=_entrant(draw, evening).id, shares=host)
+
+
+def _add_dummy(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.add_dummy(evening, name=draw(names))
+
+
+def _make_wish(draw: st.DrawFn, evening: Evening) -> Evening:
+    kind = draw(st.sampled_from(get_args(WishKind)))
+    entrants = (_entrant(draw, evening).id, _entrant(draw, evening).id)
+    return changes.make_wish(evening, kind=kind, entrants=entrants, table=draw(st.integers(1, 3)))
+
+
+def _drop_wish(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.drop_wish(evening, wish=_one_of(draw, _drive(evening).wishes).id)
+
+
 def _set_paid(draw: st.DrawFn, evening: Evening) -> Evening:
     entrant = _entrant(draw, evening)
     return changes.set_paid(evening, entrant=entrant.id, paid=not entrant.paid)
@@ -286,6 +311,11 @@ CHANGES: tuple[Change, ...] = (
     _edit_entrant,
     _set_role,
     _set_paid,
+    _set_team,
+    _share_seat,
+    _add_dummy,
+    _make_wish,
+    _drop_wish,
     _swap_numbers,
     *(_seat_round,) * 4,
     *(_share_a_seat,) * 2,

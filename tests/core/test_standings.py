@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
 import pytest
 from hypothesis import given
@@ -11,10 +12,11 @@ from tests.drives import F8_PLACES, F8_TOTALS, drive, evening, f8, of_drive, sea
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
-from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.drive import Drive, Plan, Round, Table
 from whistdrive.core.options import read_options
-from whistdrive.core.standings import Standing, Standings, ranked, standings, unfinished
+from whistdrive.core.standings import Standing, Standings, divisions, ranked, standings, unfinished
 from whistdrive.movement import MOVEMENTS
+from whistdrive.movement.pairs import Pairs
 from whistdrive.scoring import RULES
 
 
@@ -116,11 +118,86 @@ def test_a_fixed_pair_is_one_row() -> None:
 
 
 def test_roles_have_places_of_their_own() -> None:
-    ladies = of_drive(f8())
-    with_roles = replace(ladies, entrants=tuple(replace(e, role="A" if e.number % 2 else "B") for e in ladies.entrants))
+    eight = of_drive(f8())
+    with_roles = replace(eight, entrants=tuple(replace(e, role="A" if e.number % 2 else "B") for e in eight.entrants))
     found = standings(with_roles)
-    assert [row.entrants[0] for row in found.of_role(with_roles, "A").rows] == [5, 3, 7, 1]
-    assert [row.place for row in found.of_role(with_roles, "B").rows] == [1, 2, 3, 4]
+    assert divisions(with_roles, found) == ()
+    named = replace(with_roles, plan=replace(with_roles.plan, roles=("ladies", "gents")))
+    ladies, gents = divisions(named, found)
+    assert [row.entrants[0] for row in ladies.rows] == [5, 3, 7, 1]
+    assert [row.place for row in gents.rows] == [1, 2, 3, 4]
+
+
+def of_nine(award: int = 7, deals: int = 2) -> Drive:
+    """Nine at two tables for one round, the first deal of each table written; the ninth rests."""
+    nine = drive(9, plan=Plan(rounds=3, deals=deals, interval=0, award=award))
+    played = seated(evening(nine), (1, 2, 3, 4), (5, 6, 7, 8), resting=(9,))
+    return of_drive(written(written(played, 1, 1, {"ns": 9}), 1, 2, {"ns": 6}))
+
+
+def test_whoever_rests_is_awarded_points_for_each_deal() -> None:
+    found = standings(of_nine())
+    resting = next(row for row in found.rows if row.entrants == (9,))
+    assert (resting.total, resting.awarded, resting.deals, resting.rested) == (14, 14, 0, 1)
+    assert found.control == (2 * 26 + 14, 2 * 26 + 14)
+    assert all(row.awarded == 0 for row in found.rows if row is not resting)
+
+
+def test_nothing_is_awarded_before_the_round_is_played() -> None:
+    of = evening(replace(of_nine(), rounds=()))
+    just_seated = seated(of, (1, 2, 3, 4), (5, 6, 7, 8), resting=(9,))
+    assert {row.total for row in standings(of_drive(just_seated)).rows} == {0}
+
+
+def test_a_dummy_has_no_row_but_its_points_count_in_the_control_total() -> None:
+    with_dummy = of_drive(f8())
+    entrants = tuple(replace(each, dummy=each.id == 2) for each in with_dummy.entrants)
+    found = standings(replace(with_dummy, entrants=entrants))
+    assert found.control == (156, 156)
+    assert totals(found) == {player: points for player, points in F8_TOTALS.items() if player != 2}
+    assert next(row.place for row in found.rows if row.entrants == (5,)) == 1
+
+
+def test_those_who_share_a_seat_have_one_row_and_one_place() -> None:
+    ninth = of_drive(changes.sign_in_new(evening(drive(8)), name="Ninth"))
+    shared = changes.share_seat(evening(ninth), entrant=9, shares=3)
+    tables = tuple(
+        Table(number, tuple((each, 9) if each == 3 else (each,) for each in seats))
+        for number, seats in enumerate([(1, 2, 3, 4), (5, 6, 7, 8)], start=1)
+    )
+    played = written(changes.seat_round(shared, number=1, seated=Round(tables)), 1, 1, {"ns": 4})
+    found = standings(of_drive(written(played, 1, 2, {"ns": 7})))
+    assert len(found.rows) == 8
+    assert [(row.entrants, row.total) for row in found.rows[:2]] == [((3, 9), 9), ((4,), 9)]
+    assert found.control == (52, 52)
+
+
+@dataclass(frozen=True, slots=True)
+class Forts(Pairs):
+    """Pairs, two of which are a team."""
+
+    keeps_teams: ClassVar[bool] = True
+
+
+def test_a_team_is_one_row_with_the_tricks_of_both_its_halves() -> None:
+    eight = drive(8, movement=Forts(), plan=Plan(rounds=1, interval=0))
+    teams = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 7: 1, 8: 1}
+    entrants = tuple(replace(each, team=teams[each.id]) for each in eight.entrants)
+    played = seated(evening(replace(eight, entrants=entrants)), (1, 2, 3, 4), (5, 6, 7, 8))
+    found = standings(of_drive(written(written(played, 1, 1, {"ns": 10}), 1, 2, {"ns": 5})))
+    assert [(row.entrants, row.total, row.deals) for row in found.rows] == [((1, 2, 7, 8), 18, 2), ((3, 4, 5, 6), 8, 2)]
+    assert found.control == (26, 26)
+
+
+def test_lines_that_never_meet_have_places_of_their_own() -> None:
+    pairs = drive(8, movement=MOVEMENTS["mitchell"](), plan=Plan(rounds=2, interval=0))
+    first = seated(evening(pairs), (1, 2, 3, 4), (5, 6, 7, 8))
+    both = seated(written(written(first, 1, 1, {"ns": 9}), 1, 2, {"ns": 7}), (1, 2, 7, 8), (5, 6, 3, 4))
+    of = of_drive(written(written(both, 2, 1, {"ns": 2}), 2, 2, {"ns": 6}))
+    north_south, east_west = divisions(of, standings(of))
+    assert (north_south.key, east_west.key) == ("NS", "EW")
+    assert [(row.entrants, row.place, row.total) for row in north_south.rows] == [((5, 6), 1, 13), ((1, 2), 2, 11)]
+    assert [(row.entrants, row.place, row.total) for row in east_west.rows] == [((7, 8), 1, 17), ((3, 4), 2, 11)]
 
 
 @pytest.mark.parametrize("measure", ["difference", "rubbers", "games"])

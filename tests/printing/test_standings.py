@@ -11,7 +11,7 @@ from tests.printing.pages import assert_sound, squeezed, texts, whole
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Plan, Slip
-from whistdrive.core.standings import standings
+from whistdrive.core.standings import divisions, standings
 from whistdrive.movement import MOVEMENTS
 from whistdrive.printing import pdf
 from whistdrive.printing.fonts import printable
@@ -76,8 +76,8 @@ def test_roles_have_lists_of_their_own() -> None:
     assert text.index("Li,Bo") < gent < none
     assert text.index("Li,Bo") > lady
     assert text.index(squeezed("Şahin, Gülçin")) > none
-    for role in ("A", "B"):
-        for row in standings(drive).of_role(drive, role).rows:
+    for division in divisions(drive, standings(drive)):
+        for row in division.rows:
             assert (
                 squeezed(f"{row.place} {drive.entrant(row.entrants[0]).number} {drive.entrant(row.entrants[0]).name}")
                 in text

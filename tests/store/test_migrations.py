@@ -1,4 +1,4 @@
-"""From one edition to the next, with a second edition made up for the purpose."""
+"""From one edition to the next: those that there were, and a next one made up for the purpose."""
 
 from __future__ import annotations
 
@@ -22,23 +22,25 @@ from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore, migrations
 from whistdrive.store.file import ClubFile, reserved
 
-SECOND = """
+THIS = migrations.EDITION
+
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{revision}"
+down_revision = "{before}"
 
 
 def upgrade() -> None:
-    op.execute("UPDATE person SET nickname = 'of the first edition'")
+    op.execute("UPDATE person SET nickname = 'of this edition'")
     with op.batch_alter_table("drive", recreate="always"):
         pass
 {more}
 """
 """A revision that writes data and makes a table anew, with others pointing to it."""
 
-MakeSecond = Callable[[str], None]
+MakeNext = Callable[[str], None]
 
 
 @pytest.fixture
@@ -52,14 +54,17 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def make_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MakeSecond:
-    """Turns this program into one of a second edition, whose revision ends with the given line."""
+def make_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> MakeNext:
+    """Turns this program into one of the next edition, whose revision ends with the given line."""
 
     def make(more: str) -> None:
         scripts = shutil.copytree(migrations.SCRIPTS, tmp_path / "100 % new scripts")
-        (scripts / "versions" / "0002_second.py").write_text(SECOND.format(more=f"    {more}"), encoding="utf-8")
+        revision = NEXT.format(
+            revision=migrations.revision_of(THIS + 1), before=migrations.revision_of(THIS), more=f"    {more}"
+        )
+        (scripts / "versions" / "next.py").write_text(revision, encoding="utf-8")
         monkeypatch.setattr(migrations, "SCRIPTS", scripts)
-        monkeypatch.setattr(migrations, "EDITION", 2)
+        monkeypatch.setattr(migrations, "EDITION", THIS + 1)
 
     return make
 
@@ -115,22 +120,22 @@ def test_a_file_that_came_up_through_all_revisions_equals_a_new_one(path: Path, 
     assert outline_of(migrated) == outline_of(path)
     assert "drive" in outline_of(path)
     with closing(sqlite3.connect(migrated)) as connected:
-        assert connected.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert connected.execute("SELECT version_num FROM alembic_version").fetchall() == [
+            (migrations.revision_of(THIS),)
+        ]
 
 
-def test_an_old_club_is_copied_and_brought_up(
-    path: Path, make_second: MakeSecond, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_old_club_is_copied_and_brought_up(path: Path, make_next: MakeNext, monkeypatch: pytest.MonkeyPatch) -> None:
     shape = outline_of(path)
     with ClubStore.open(path) as store:
         old = store.evening(1)
-    make_second("op.execute(\"UPDATE club SET name = 'new'\")")
+    make_next("op.execute(\"UPDATE club SET name = 'new'\")")
     with ClubStore.open(path) as store:
         copy = store.copied_to
         new = store.evening(1)
         assert new.drive == old.drive
         assert new.club.name == "new"
-        assert {person.nickname for person in new.club.people} == {"of the first edition"}
+        assert {person.nickname for person in new.club.people} == {"of this edition"}
         with pytest.raises(Refused, match="contradiction"):
             saved(
                 store, new, changes.new_drive(new, drive=replace(drive(9), id=2))
@@ -138,25 +143,25 @@ def test_an_old_club_is_copied_and_brought_up(
     assert copy
     assert copy.parent == path.parent
     assert copy.name.startswith("club ")
-    assert copy.name.endswith(" edition 1.whist")
+    assert copy.name.endswith(f" edition {THIS}.whist")
     assert outline_of(path) == shape
     with ClubStore.open(path) as store:
         assert store.copied_to is None
     assert folder(path) == sorted([path.name, copy.name])
 
-    monkeypatch.setattr(migrations, "EDITION", 1)
+    monkeypatch.setattr(migrations, "EDITION", THIS)
     with ClubStore.open(copy) as store:
         assert store.evening(1) == old
     assert refused(path) == "newer_file"
 
 
-def test_a_copy_takes_no_place_of_another(path: Path, make_second: MakeSecond, tmp_path: Path) -> None:
+def test_a_copy_takes_no_place_of_another(path: Path, make_next: MakeNext, tmp_path: Path) -> None:
     old = path.read_bytes()
-    make_second("")
+    make_next("")
     for _ in range(3):
         path.write_bytes(old)
         ClubStore.open(path).close()
-    day = path.parent.glob("club * edition 1.whist")
+    day = path.parent.glob(f"club * edition {THIS}.whist")
     [first] = day
     assert folder(path) == sorted([path.name, first.name, f"{first.stem} (2).whist", f"{first.stem} (3).whist"])
     assert not list(tmp_path.glob("*.whist"))
@@ -173,20 +178,20 @@ def test_a_copy_takes_no_place_of_another(path: Path, make_second: MakeSecond, t
     ],
 )  # fmt: skip
 def test_a_revision_that_fails_leaves_the_club_as_it_was(
-    path: Path, make_second: MakeSecond, monkeypatch: pytest.MonkeyPatch, more: str, code: str
+    path: Path, make_next: MakeNext, monkeypatch: pytest.MonkeyPatch, more: str, code: str
 ) -> None:
-    make_second(more)
+    make_next(more)
     assert refused(path) == code
-    monkeypatch.setattr(migrations, "EDITION", 1)
+    monkeypatch.setattr(migrations, "EDITION", THIS)
     with ClubStore.open(path) as store:
         assert len(store.journal(1)) == 1
 
 
-def test_a_club_that_cannot_be_copied_first_is_not_brought_up(path: Path, make_second: MakeSecond) -> None:
-    make_second("")
+def test_a_club_that_cannot_be_copied_first_is_not_brought_up(path: Path, make_next: MakeNext) -> None:
+    make_next("")
     old = path.read_bytes()
     ClubStore.open(path).close()
-    [copy] = path.parent.glob("* edition 1.whist")
+    [copy] = path.parent.glob(f"* edition {THIS}.whist")
     copy.unlink()
     path.write_bytes(old)
     copy.with_name(f"{copy.name}-journal").mkdir()
@@ -205,12 +210,10 @@ def test_a_club_that_cannot_be_copied_first_is_not_brought_up(path: Path, make_s
         "CREATE VIEW rich AS SELECT * FROM person",
     ],
 )
-def test_an_old_club_with_foreign_machinery_is_not_brought_up(
-    path: Path, make_second: MakeSecond, statement: str
-) -> None:
+def test_an_old_club_with_foreign_machinery_is_not_brought_up(path: Path, make_next: MakeNext, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
-    make_second("")
+    make_next("")
     assert refused(path) == "foreign_objects"
 
 

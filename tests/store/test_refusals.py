@@ -17,7 +17,7 @@ from tests.store.steps import fingerprint, saved
 
 from whistdrive.core import changes
 from whistdrive.core.findings import Refused
-from whistdrive.store import ClubStore
+from whistdrive.store import ClubStore, migrations
 from whistdrive.words import ENGLISH
 
 HOLDER = """
@@ -123,7 +123,7 @@ def test_a_missing_file(path: Path, name: str) -> None:
 
 
 def test_a_file_of_a_newer_program(path: Path) -> None:
-    run_sql(path, "PRAGMA user_version = 2")
+    run_sql(path, f"PRAGMA user_version = {migrations.EDITION + 1}")
     assert refused_unchanged(path) == "newer_file"
 
 

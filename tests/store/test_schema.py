@@ -25,7 +25,8 @@ POSTGRESQL = make_url("postgresql://").get_dialect()()
 def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """The database of a club with one closed drive."""
     with ClubStore.create(tmp_path / "club.whist") as store:
-        saved(store, store.evening(), changes.close_drive(f8()))
+        wished = changes.make_wish(f8(), kind="apart", entrants=(1, 2))
+        saved(store, store.evening(), changes.close_drive(wished))
     with closing(sqlite3.connect(tmp_path / "club.whist")) as connection:
         connection.execute("PRAGMA foreign_keys = ON")
         yield connection
@@ -44,6 +45,14 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         "UPDATE entrant SET name = '' WHERE id = 2",
         "UPDATE entrant SET person = 99 WHERE id = 2",
         "UPDATE entrant SET drive = 99 WHERE id = 2",
+        "UPDATE entrant SET shares = 99 WHERE id = 2",
+        "UPDATE entrant SET dummy = NULL WHERE id = 2",
+        "UPDATE drive SET award = -1",
+        "UPDATE wish SET kind = 'near'",
+        "UPDATE wish SET kind = 'table'",  # which?
+        'UPDATE wish SET "table" = 1',
+        "UPDATE wisher SET entrant = 99 WHERE entrant = 2",
+        "INSERT INTO wisher VALUES (1, 2, 3)",  # no such wish
         "DELETE FROM person WHERE id = 2",
         "DELETE FROM drive",
         "DELETE FROM entrant WHERE id = 2",
@@ -73,7 +82,7 @@ def test_wrong_data_is_impossible(database: sqlite3.Connection, statement: str) 
 
 
 def test_a_table_is_named_after_its_kind_and_its_key_and_fields_are_columns() -> None:
-    found = rows(changes.close_drive(f8()))
+    found = rows(changes.close_drive(changes.make_wish(f8(), kind="table", entrants=(3,), table=1)))
     assert {kind for kind, _ in found} == set(KINDS)
     for (kind, ids), row in found.items():
         table = KINDS[kind]

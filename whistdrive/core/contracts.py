@@ -113,10 +113,13 @@ class Step:
 
 @runtime_checkable
 class Settling(Protocol):
-    """A movement that fixes the route of the whole evening when the first round is seated, and then keeps to it."""
+    """A movement that fixes the route of all rounds to come when a round is seated, and keeps to it while it can."""
 
     def settled(self, drive: Drive) -> Movement:
-        """The movement with the route for the people who are in the drive now and the rounds that are planned."""
+        """The movement with the route for the people who are in the drive now and the rounds that are planned.
+
+        It is the same movement while its route can still be followed.
+        """
         ...
 
 
@@ -129,6 +132,10 @@ class Movement(Protocol):
     """Whether the next round depends on who won this one."""
     keeps_pairs: ClassVar[bool]
     """Whether partners stay together all evening, so that a pair is one row of the standings."""
+    keeps_teams: ClassVar[bool]
+    """Whether two pairs play for one team of four, which is one row of the standings."""
+    two_lines: ClassVar[bool]
+    """Whether those who begin as NS and as EW never meet each other, so that each line has its own winner."""
 
     def fits(self, drive: Drive) -> Fit:
         """How the players who are in the drive now fit; never a refusal from four players up (two-hand: two)."""
@@ -147,6 +154,6 @@ class Movement(Protocol):
 
 
 def settled(drive: Drive) -> Movement:
-    """The movement of a drive, its route fixed where it fixes one; for a drive whose first round is being seated."""
+    """The movement of a drive, its route fixed where it fixes one; for a drive whose next round is being seated."""
     movement = drive.movement
     return movement.settled(drive) if isinstance(movement, Settling) else movement

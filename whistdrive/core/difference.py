@@ -9,6 +9,8 @@ club    1                            the club
 person  person                       somebody the club knows
 drive   drive                        what was planned
 entrant drive, entrant               somebody who takes part
+wish    drive, wish                  what somebody wishes of the seating
+wisher  drive, wish, entrant         whose wish it is
 seat    drive, round, entrant        where they sat (table and seat), or that they rested (both empty)
 slip    drive, round, table          a table's result
 deal    drive, round, table, deal    what was written for one deal
@@ -155,6 +157,10 @@ def _drive_rows(drive: Drive, rounds: Container[int] | None, *, entrants: bool) 
     yield ("drive", (drive.id,)), _plan_row(drive)
     for entrant in drive.entrants if entrants else ():
         yield ("entrant", (drive.id, entrant.id)), _entrant_row(entrant)
+    for wish in drive.wishes:
+        yield ("wish", (drive.id, wish.id)), {"kind": wish.kind, "table": wish.table}
+        for entrant_id in wish.entrants:
+            yield ("wisher", (drive.id, wish.id, entrant_id)), {}
     for number, seated in enumerate(drive.rounds, start=1):
         if rounds is None or number in rounds:
             yield from _round_rows(drive.id, number, seated)
@@ -185,6 +191,7 @@ def _plan_row(drive: Drive) -> Row:
         "interval": plan.interval,
         "roles": None if plan.roles is None else list(plan.roles),
         "ranking": list(plan.ranking),
+        "award": plan.award,
         "closed": drive.closed,
         "corrected": drive.corrected,
     }
@@ -197,6 +204,9 @@ def _entrant_row(entrant: Entrant) -> Row:
         "person": entrant.person,
         "role": entrant.role,
         "pair": entrant.pair,
+        "team": entrant.team,
+        "shares": entrant.shares,
+        "dummy": entrant.dummy,
         "since": entrant.since,
         "until": entrant.until,
         "paid": entrant.paid,

@@ -9,9 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
+from typing import Literal
 
 from whistdrive.core.contracts import Dealt, Marks, Movement, RuleSet
 from whistdrive.core.sheet import Sheet, Side
+
+WishKind = Literal["apart", "together", "table"]
+"""What can be wished for."""
 
 DEALING_ORDER = "NESW"
 """The deal passes to the left."""
@@ -48,7 +52,9 @@ class Entrant:
     """A person in one drive. ``number`` is theirs for the day; ``name`` is printed as it stands here.
 
     ``role`` is ``A`` or ``B`` (lady and gent, white and blue: seats of the movement, not people) or none; entrants of
-    equal ``pair`` play together. They play from round ``since`` to round ``until`` (None: the end), both included.
+    equal ``pair`` play together, those of equal ``team`` for the same four. ``shares`` is the id of the one in whose
+    seat they sit in turn. A ``dummy`` has a name and a seat where a volunteer plays its cards, but no place in the
+    results. They play from round ``since`` to round ``until`` (None: the end), both included.
     """
 
     id: int
@@ -57,6 +63,9 @@ class Entrant:
     person: int | None = None
     role: str | None = None
     pair: int | None = None
+    team: int | None = None
+    shares: int | None = None
+    dummy: bool = False
     since: int = 1
     until: int | None = None
     paid: bool = False
@@ -67,13 +76,27 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """Who wishes to sit where: ``apart`` (never at one table), ``together`` (at one), or always at a ``table``.
+
+    ``entrants`` are ids in order, two at least where they wish to be apart or together.
+    """
+
+    id: int
+    kind: WishKind
+    entrants: tuple[int, ...]
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """What is planned for the evening.
 
     ``deals`` at a table in one round; None: until the rubber is decided. ``trumps`` is the cycle that runs on through
     all deals of the drive (``H C D S NT MIS``), empty where the table chooses. The interval comes after round
     ``interval`` (0: none). ``roles`` are the club's words for A and B, where the evening has roles. ``ranking`` is the
-    order in which places are decided (keys of :data:`whistdrive.core.standings.MEASURES`).
+    order in which places are decided (keys of :data:`whistdrive.core.standings.MEASURES`). Whoever rests in a round is
+    awarded ``award`` points for each of its deals (where rubbers are played out: for the round).
     """
 
     rounds: int = 24
@@ -82,6 +105,7 @@ class Plan:
     interval: int = 12
     roles: tuple[str, str] | None = None
     ranking: tuple[str, ...] = ("total", "difference", "rubbers", "games")
+    award: int = 0
 
     def trump(self, round_number: int, deal: int) -> str | None:
         """The trump of a deal (both counted from 1), or none where the table chooses."""
@@ -181,6 +205,7 @@ class Drive:
     venue: str = ""
     seed: int = 0
     entrants: tuple[Entrant, ...] = ()
+    wishes: tuple[Wish, ...] = ()
     rounds: tuple[Round, ...] = ()
     closed: bool = False
     corrected: str = ""

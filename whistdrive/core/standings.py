@@ -14,10 +14,11 @@ from whistdrive.core.sheet import SIDES, Sheet, Side, other
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One row of the standings: an entrant, or the two of a fixed pair (``entrants`` are ids).
+    """One row of the standings: an entrant, those who share a seat, a fixed pair or a team (``entrants`` are ids).
 
-    Points are those of the side that they sat on: ``first`` up to the interval, ``second`` after it. ``deals`` counts
-    the deals they played, ``won`` those that their side won. ``place`` is 0 until the row is ranked.
+    Points are those of the side that they sat on: ``first`` up to the interval, ``second`` after it, ``awarded`` of
+    them for resting. ``deals`` counts the deals they played, ``won`` those that their side won. ``place`` is 0 until
+    the row is ranked.
     """
 
     entrants: tuple[int, ...]
@@ -29,6 +30,7 @@ class Standing:
     games: int = 0
     rubbers: int = 0
     rested: int = 0
+    awarded: int = 0
     place: int = 0
     shared: bool = False
 
@@ -54,7 +56,8 @@ class Standings:
     """The rows in order of place, and how far they can be trusted.
 
     ``missing`` lists the tables, as (round, table), that owe deals; ``odd`` those whose figures do not add up and were
-    taken with a reason. ``control`` is the sum over players and what it should be, or None where the game fixes none.
+    taken with a reason. ``control`` is the sum over players (dummies too) and what it should be, or None where the game
+    fixes none.
     """
 
     rows: tuple[Standing, ...]
@@ -67,24 +70,29 @@ class Standings:
         """Whether a result is still missing."""
         return bool(self.missing)
 
-    def of_role(self, drive: Drive, role: str) -> Standings:
-        """The same, for the entrants of one role, with places of their own."""
-        by_id = drive.by_id
-        rows = [row for row in self.rows if by_id[row.entrants[0]].role == role]
-        return replace(self, rows=ranked(rows, drive.plan.ranking))
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """Those who have places among themselves: of role ``A``, ``B`` or ``none``, or of the line ``NS`` or ``EW``."""
+
+    key: str
+    rows: tuple[Standing, ...]
 
 
-def standings(drive: Drive, upto: int | None = None) -> Standings:
+def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False) -> Standings:
     """The standings after round ``upto`` (default: all that is seated).
 
-    A player gets their side's figures of every sitting; a fixed pair has one row. Everyone who signed in has a row.
+    A player gets their side's figures of every sitting, and the plan's award for every round in which they rest while
+    it is played; a fixed pair has one row. Everyone who signed in has a row, dummies only if asked for.
     """
     groups = _groups(drive)
+    award = drive.plan.award * (drive.plan.deals or 1)
     shares: dict[tuple[int, ...], list[_Share]] = {ids: [] for ids in groups.values()}
     rested: Counter[tuple[int, ...]] = Counter()
     missing: list[tuple[int, int]] = []
     odd: list[tuple[int, int]] = []
-    expected = 0
+    by_id = drive.by_id
+    expected = awarded = 0
     for number, seated in enumerate(drive.rounds[:upto], start=1):
         second = number > drive.plan.interval > 0
         for table in seated.tables:
@@ -98,11 +106,42 @@ def standings(drive: Drive, upto: int | None = None) -> Standings:
                 missing.append((number, table.number))
             if table.slip.remark:
                 odd.append((number, table.number))
-        rested.update({groups[entrant] for entrant in seated.resting})
+        idle = {groups[entrant] for entrant in seated.resting}
+        rested.update(idle)
+        for ids in idle if award and seated.started else ():
+            shares[ids].append(_Share(second=second, points=award, awarded=award))
+            awarded += award
     counted = [_standing(ids, each, rested[ids]) for ids, each in shares.items()]
     base = drive.scoring.deal_sum
-    control = None if base is None else (sum(row.total for row in counted), base * expected)
-    return Standings(ranked(counted, drive.plan.ranking), tuple(missing), tuple(odd), control)
+    control = None if base is None else (sum(row.total for row in counted), base * expected + awarded)
+    real = [row for row in counted if dummies or not all(by_id[entrant].dummy for entrant in row.entrants)]
+    return Standings(ranked(real, drive.plan.ranking), tuple(missing), tuple(odd), control)
+
+
+def divisions(drive: Drive, found: Standings) -> tuple[Division, ...]:
+    """The rows by line where a movement has two winners, else by role where people come in roles; else none."""
+    if drive.movement.two_lines:
+        lines = _lines(drive)
+        keys = {
+            row.entrants: next((lines[each] for each in row.entrants if each in lines), "none") for row in found.rows
+        }
+    elif drive.plan.roles and not drive.movement.keeps_pairs:
+        by_id = drive.by_id
+        keys = {row.entrants: by_id[row.entrants[0]].role or "none" for row in found.rows}
+    else:
+        return ()
+    parts = ((key, [row for row in found.rows if keys[row.entrants] == key]) for key in (*SIDES, "A", "B", "none"))
+    return tuple(Division(key, ranked(rows, drive.plan.ranking)) for key, rows in parts if rows)
+
+
+def _lines(drive: Drive) -> dict[int, Side]:
+    """On which side everybody sat first. Nobody has sat on either who has only rested."""
+    lines: dict[int, Side] = {}
+    for table in (table for seated in drive.rounds for table in seated.tables):
+        for side in SIDES:
+            for entrant in (each for seat in table.side(side) for each in seat):
+                lines.setdefault(entrant, side)
+    return lines
 
 
 def ranked(rows: Iterable[Standing], ranking: tuple[str, ...]) -> tuple[Standing, ...]:
@@ -132,28 +171,36 @@ def unfinished(drive: Drive, round_number: int) -> tuple[Table, ...]:
 
 
 def _groups(drive: Drive) -> dict[int, tuple[int, ...]]:
-    """Which row every entrant belongs to."""
-    if not drive.movement.keeps_pairs:
-        return {entrant.id: (entrant.id,) for entrant in drive.entrants}
-    pairs: dict[int, list[int]] = {}
+    """Which row every entrant belongs to: those of one team, of one pair and of one seat have one together."""
+    movement = drive.movement
+    row_of: dict[int, set[int]] = {entrant.id: {entrant.id} for entrant in drive.entrants}
+    known: dict[tuple[str, int], int] = {}
     for entrant in drive.entrants:
-        if entrant.pair is not None:
-            pairs.setdefault(entrant.pair, []).append(entrant.id)
-    return {
-        entrant.id: (entrant.id,) if entrant.pair is None else tuple(pairs[entrant.pair]) for entrant in drive.entrants
-    }
+        bonds = {
+            "team": entrant.team if movement.keeps_teams else None,
+            "pair": entrant.pair if movement.keeps_pairs else None,
+            "seat": entrant.shares,
+        }
+        for bond, number in bonds.items():
+            if number is None:
+                continue
+            other = number if bond == "seat" else known.setdefault((bond, number), entrant.id)
+            joined = row_of[entrant.id] | row_of.get(other, set())
+            row_of |= dict.fromkeys(joined, joined)
+    return {entrant: tuple(sorted(row)) for entrant, row in row_of.items()}
 
 
 class _Share(NamedTuple):
-    """What one sitting brings a row of the standings, before the interval or (``second``) after it."""
+    """What one sitting (or rest) brings a row of the standings, before the interval or (``second``) after it."""
 
     second: bool
     points: int
-    against: int
-    deals: int
-    won: int
-    games: int
-    rubbers: int
+    against: int = 0
+    deals: int = 0
+    won: int = 0
+    games: int = 0
+    rubbers: int = 0
+    awarded: int = 0
 
 
 def _shares(sheet: Sheet, *, second: bool) -> dict[Side, _Share]:
@@ -185,4 +232,5 @@ def _standing(ids: tuple[int, ...], shares: Sequence[_Share], rested: int) -> St
         games=sum(share.games for share in shares),
         rubbers=sum(share.rubbers for share in shares),
         rested=rested,
+        awarded=sum(share.awarded for share in shares),
     )

@@ -35,6 +35,8 @@ class BySeat:
     key: ClassVar[str] = "by_seat"
     needs_results: ClassVar[bool] = False
     keeps_pairs: ClassVar[bool] = False
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
     north: int = option(0, _TABLES)
     south: int = option(1, _TABLES)

@@ -41,6 +41,8 @@ class Imported:
     key: ClassVar[str] = "imported"
     needs_results: ClassVar[bool] = False
     keeps_pairs: ClassVar[bool] = False
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
     drawn: bool = option(False)
     roles: bool = option(False)
@@ -116,6 +118,8 @@ class ImportedPairs(Imported):
 
     key: ClassVar[str] = "imported_pairs"
     keeps_pairs: ClassVar[bool] = True
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
 
 def _by_role(drive: Drive, parties: Sequence[Party]) -> tuple[list[Party], list[Party]]:

@@ -32,6 +32,8 @@ class Individual:
     key: ClassVar[str] = "individual"
     needs_results: ClassVar[bool] = False
     keeps_pairs: ClassVar[bool] = False
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
     drawn: bool = option(True)
     design: str = option("fairest", ("fairest", "whist"))

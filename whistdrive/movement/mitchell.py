@@ -29,6 +29,8 @@ class Mitchell:
     key: ClassVar[str] = "mitchell"
     needs_results: ClassVar[bool] = False
     keeps_pairs: ClassVar[bool] = True
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = True
 
     drawn: bool = option(True)
     skip: bool = option(False)

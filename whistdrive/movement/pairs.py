@@ -26,6 +26,8 @@ class Pairs:
     key: ClassVar[str] = "pairs"
     needs_results: ClassVar[bool] = False
     keeps_pairs: ClassVar[bool] = True
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
     drawn: bool = option(True)
 

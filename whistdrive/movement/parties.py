@@ -36,18 +36,18 @@ def same_people(drive: Drive) -> bool:
 
 
 def seats(drive: Drive) -> tuple[Seat, ...]:
-    """Everybody who plays the coming round, in the order of their numbers.
+    """The seats of the coming round, in the order of the numbers of those whose they are.
 
-    Those who shared a seat when they last sat go on sharing it, unless that leaves too few for a table.
+    Those who share a seat sit there together, its owner first, whoever of them is in the room; if that leaves too few
+    seats for a table, everybody gets one.
     """
-    present = dict.fromkeys(entrant.id for entrant in drive.playing(coming_round(drive)))
-    last: dict[int, Seat] = {}
-    for held in reversed(drive.rounds):
-        for seat in (seat for table in held.tables for seat in table.seats):
-            still = tuple(each for each in seat if each in present and each not in last)
-            last.update(dict.fromkeys(still, still))
-    shared = tuple(dict.fromkeys(last.get(each, (each,)) for each in present))
-    return shared if len(shared) >= len(drive.scoring.seats) else tuple((each,) for each in present)
+    present = drive.playing(coming_round(drive))
+    shared: dict[int, list[int]] = {}
+    for entrant in sorted(present, key=lambda each: each.shares is not None):
+        shared.setdefault(entrant.shares or entrant.id, []).append(entrant.id)
+    order = {entrant.id: place for place, entrant in enumerate(present)}
+    found = sorted(map(tuple, shared.values()), key=lambda seat: order[seat[0]])
+    return tuple(found) if len(found) >= len(drive.scoring.seats) else tuple((each.id,) for each in present)
 
 
 def singles(drive: Drive) -> tuple[Party, ...]:

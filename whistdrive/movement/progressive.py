@@ -33,6 +33,8 @@ class Progressive:
     key: ClassVar[str] = "progressive"
     needs_results: ClassVar[bool] = True
     keeps_pairs: ClassVar[bool] = False
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
     rule: str = option("winners_move", tuple(RULES))
     direction: str = option("ladies_up", ("ladies_up", "ladies_down"))

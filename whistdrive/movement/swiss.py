@@ -40,6 +40,8 @@ class Swiss:
     key: ClassVar[str] = "swiss"
     needs_results: ClassVar[bool] = True
     keeps_pairs: ClassVar[bool] = True
+    keeps_teams: ClassVar[bool] = False
+    two_lines: ClassVar[bool] = False
 
     drawn: bool = option(True)
 
@@ -90,7 +92,7 @@ class Swiss:
 
 
 def _ranked(drive: Drive) -> tuple[Standing, ...]:
-    return ranked(standings(drive).rows, ("total", *drive.plan.ranking))
+    return ranked(standings(drive, dummies=True).rows, ("total", *drive.plan.ranking))
 
 
 def _may_rest(order: Sequence[Party], rested: Mapping[int, Rest]) -> list[int]:

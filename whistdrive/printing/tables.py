@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Sequence
 from dataclasses import dataclass
 from io import StringIO
 
-from whistdrive.core.drive import Drive
-from whistdrive.core.standings import Standing, Standings, ranked, standings
+from whistdrive.core.drive import Drive, Entrant
+from whistdrive.core.sheet import SIDES
+from whistdrive.core.standings import Standing, Standings, divisions, standings
 from whistdrive.words import Words
 
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20")
 """What makes a spreadsheet compute a cell; the last four are the full-width forms of the first."""
+
+
+ROLES = ("A", "B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +69,17 @@ def ranking_in_words(drive: Drive, words: Words) -> str:
     return words("paper.ranking", steps=words("paper.then").join(steps))
 
 
+def everybody(drive: Drive, found: Standings, words: Words) -> Ranking:
+    """One list for all."""
+    return Ranking("", _rows(drive, found.rows, words))
+
+
 def rankings(drive: Drive, found: Standings, words: Words) -> tuple[Ranking, ...]:
-    """The lists of an evening: one for each role where it has roles and people are placed singly, else one for all."""
-    roles = drive.plan.roles
-    if roles is None or drive.movement.keeps_pairs:
-        return (Ranking("", _rows(drive, found.rows, words)),)
-    by_id = drive.by_id
-    lists = []
-    for role, heading in (("A", roles[0]), ("B", roles[1]), (None, words("paper.no_role"))):
-        own = [row for row in found.rows if by_id[row.entrants[0]].role == role]
-        if own:
-            lists.append(Ranking(_capital(heading), _rows(drive, ranked(own, drive.plan.ranking), words)))
-    return tuple(lists)
+    """The lists of an evening: one for each role or line that has places of its own, else one for all."""
+    divided = divisions(drive, found)
+    if not divided:
+        return (everybody(drive, found, words),)
+    return tuple(Ranking(_heading(drive, each.key, words), _rows(drive, each.rows, words)) for each in divided)
 
 
 def standings_csv(drive: Drive, words: Words) -> bytes:
@@ -97,19 +101,38 @@ def standings_csv(drive: Drive, words: Words) -> bytes:
     return file.getvalue().encode("utf-8-sig")
 
 
+def _heading(drive: Drive, division: str, words: Words) -> str:
+    """What a division is called: the club's word for the role, or the side on which its line began."""
+    if division in SIDES:
+        return words.name("side", division)
+    if division in ROLES and drive.plan.roles:
+        return _capital(drive.plan.roles[ROLES.index(division)])
+    return words("paper.no_role")
+
+
 def _rows(drive: Drive, found: tuple[Standing, ...], words: Words) -> tuple[Row, ...]:
     by_id = drive.by_id
     keys = measures(drive)
-    return tuple(
-        Row(
-            words("paper.shared_place", place=row.place) if row.shared else str(row.place),
-            tuple(by_id[entrant].number for entrant in row.entrants),
-            tuple(by_id[entrant].name for entrant in row.entrants),
-            tuple(getattr(row, key) for key in keys),
-            row,
+    made = []
+    for row in found:
+        seats = _seats([by_id[entrant] for entrant in row.entrants])
+        made.append(
+            Row(
+                words("paper.shared_place", place=row.place) if row.shared else str(row.place),
+                tuple(seat[0].number for seat in seats),
+                tuple(" / ".join(each.name for each in seat) for seat in seats),
+                tuple(getattr(row, key) for key in keys),
+                row,
+            )
         )
-        for row in found
-    )
+    return tuple(made)
+
+
+def _seats(entrants: Sequence[Entrant]) -> list[list[Entrant]]:
+    """The entrants of a row by seat: those who share one together, whose seat it was first."""
+    inside = {entrant.id for entrant in entrants}
+    owners = [entrant for entrant in entrants if entrant.shares not in inside]
+    return [[owner, *(each for each in entrants if each.shares == owner.id)] for owner in owners]
 
 
 def _text(text: str) -> str:

@@ -23,7 +23,7 @@ from whistdrive.store import journal, migrations, tables
 from whistdrive.store.file import ClubFile, reserved
 from whistdrive.store.inspection import check_health, check_no_machinery, check_schema, dangling
 from whistdrive.store.journal import Entry, Step
-from whistdrive.store.rows import build
+from whistdrive.store.rows import build, whole
 from whistdrive.store.schema import CLUB, DRIVE, ENTRANT, METADATA, RESULT, REVISION, SLIP
 from whistdrive.store.troubles import in_words
 
@@ -160,7 +160,7 @@ class ClubStore:
     def changes(self, step_id: str) -> tuple[RowChange, ...]:
         """What a step changed; raises KeyError when it was never saved."""
         with self._reading() as connection:
-            return journal.changes_of(connection, step_id)
+            return tuple(map(whole, journal.changes_of(connection, step_id)))
 
     def copy_to(self, path: Path) -> None:
         """Copy the club, while it is open, into a new file, and open the copy to see that it is whole.

@@ -9,9 +9,9 @@ from datetime import date
 from typing import TypeVar
 
 from whistdrive.core.difference import Row, RowChange, Rows, applied, rows, shared
-from whistdrive.core.drive import Club, Deal, Drive, Entrant, Evening, Person, Plan, Round, Seat, Slip, Table
+from whistdrive.core.drive import Club, Deal, Drive, Entrant, Evening, Person, Plan, Round, Seat, Slip, Table, Wish
 from whistdrive.core.findings import Refused, refuse
-from whistdrive.core.options import read_options
+from whistdrive.core.options import read_options, written_options
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
 
@@ -57,6 +57,22 @@ def amended(evening: Evening, changes: Sequence[RowChange]) -> Evening:
     return shared(evening, rebuilt)
 
 
+def whole(change: RowChange) -> RowChange:
+    """A change of the journal with all options that its systems have by now: what is not there stands at its default.
+
+    Raises Refused (``newer_file``) for a system or an option that this program does not know.
+    """
+    if change.key[0] != "drive":
+        return change
+    old, new = (row and _with_all_options(row) for row in (change.old, change.new))
+    return RowChange(change.key, old, new)
+
+
+def _with_all_options(row: Row) -> Row:
+    systems = {"scoring": _system("scoring", RULES, row), "movement": _system("movement", MOVEMENTS, row)}
+    return {**row, **{f"{family}_options": written_options(system) for family, system in systems.items()}}
+
+
 def _club(kinds: Kinds) -> Club:
     people = tuple(Person(id=person, **row) for (person,), row in kinds["person"].items())
     return Club(people=people, **kinds["club"][1,])
@@ -76,6 +92,7 @@ def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
         seed=row["seed"],
         plan=_plan(row),
         entrants=tuple(Entrant(id=entrant, **each) for (_, entrant), each in kinds["entrant"].items()),
+        wishes=_wishes(kinds),
         rounds=_rounds(kinds, untouched),
         closed=row["closed"],
         corrected=row["corrected"],
@@ -101,7 +118,15 @@ def _plan(row: Row) -> Plan:
         interval=row["interval"],
         roles=None if row["roles"] is None else _two(row["roles"]),
         ranking=tuple(row["ranking"]),
+        award=row["award"],
     )
+
+
+def _wishes(kinds: Kinds) -> tuple[Wish, ...]:
+    wishers: dict[int, list[int]] = defaultdict(list)
+    for _, wish, entrant in kinds["wisher"]:
+        wishers[wish].append(entrant)
+    return tuple(Wish(id=wish, entrants=tuple(wishers[wish]), **row) for (_, wish), row in kinds["wish"].items())
 
 
 def _two(words: Iterable[str]) -> tuple[str, str]:

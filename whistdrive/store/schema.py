@@ -169,9 +169,11 @@ DRIVE = Table(
     _filled("ranking", JSON),
     _filled("closed", Boolean),
     _filled("corrected", Written),
+    _filled("award", Figure),
     _check("rounds", "rounds >= 1"),
     _check("deals", "deals >= 1"),
     _check("interval", '"interval" >= 0'),
+    _check("award", "award >= 0"),
 )
 """What was planned for an evening. Its revision is the journal's latest."""
 
@@ -188,8 +190,12 @@ ENTRANT = Table(
     _filled("since", Figure),
     Column("until", Figure),
     _filled("paid", Boolean),
+    Column("team", Figure),
+    Column("shares", Figure),
+    _filled("dummy", Boolean),
     _refers("drive", to="drive", key=("id",)),
     _refers("person", to="person", key=("id",)),
+    _refers("drive", "shares", to="entrant", key=("drive", "id")),
     UniqueConstraint("drive", "number"),
     _check("number", "number >= 1"),
     _check("name", "name <> ''"),
@@ -198,6 +204,30 @@ ENTRANT = Table(
     _check("until", "until >= 0"),
 )
 """Somebody who takes part in a drive."""
+
+WISH = Table(
+    "wish",
+    METADATA,
+    _key("drive"),
+    _key("id"),
+    _filled("kind", Written),
+    Column("table", Figure),
+    _refers("drive", to="drive", key=("id",)),
+    _check("kind", "kind IN ('apart', 'together', 'table')"),
+    _check("table", '(kind = \'table\') = ("table" IS NOT NULL AND "table" >= 1)'),
+)
+"""What somebody wishes of the seating."""
+
+WISHER = Table(
+    "wisher",
+    METADATA,
+    _key("drive"),
+    _key("wish"),
+    _key("entrant"),
+    _refers("drive", "wish", to="wish", key=("drive", "id")),
+    _refers("drive", "entrant", to="entrant", key=("drive", "id")),
+)
+"""An entrant whose wish it is."""
 
 SLIP = Table(
     "slip",
@@ -268,7 +298,9 @@ RESULT = Table(
 )
 """An entrant's result in a closed drive, so that ten years of drives can be listed without scoring them."""
 
-KINDS: Mapping[str, Table] = {table.name: table for table in (CLUB, PERSON, DRIVE, ENTRANT, SLIP, SEAT, DEAL, RESULT)}
+KINDS: Mapping[str, Table] = {
+    table.name: table for table in (CLUB, PERSON, DRIVE, ENTRANT, WISH, WISHER, SLIP, SEAT, DEAL, RESULT)
+}
 """The kinds of rows, those that others point to first."""
 
 JOURNAL = Table(

@@ -8,6 +8,12 @@ from __future__ import annotations
 from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 SENTENCES = {
+    "change.add_dummy": QT_TRANSLATE_NOOP("Words", "dummy {name}"),
+    "change.fill_seats": QT_TRANSLATE_NOOP("Words", "another way to fill the seats"),
+    "change.drop_wish": QT_TRANSLATE_NOOP("Words", "giving a wish up"),
+    "change.make_wish": QT_TRANSLATE_NOOP("Words", "a wish for the seating"),
+    "change.set_team": QT_TRANSLATE_NOOP("Words", "team of {name}"),
+    "change.share_seat": QT_TRANSLATE_NOOP("Words", "shared seat of {name}"),
     "change.add_person": QT_TRANSLATE_NOOP("Words", "new in the club: {name}"),
     "change.amend_slip": QT_TRANSLATE_NOOP("Words", "remarks on the slip of table {table}, round {number}"),
     "change.archive_person": QT_TRANSLATE_NOOP("Words", "moving {name} into or out of the archive"),

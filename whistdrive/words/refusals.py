@@ -13,6 +13,11 @@ SENTENCES = {
     "column.number": QT_TRANSLATE_NOOP("Words", "number"),
     "column.role": QT_TRANSLATE_NOOP("Words", "role"),
     "column.pair": QT_TRANSLATE_NOOP("Words", "pair"),
+    "column.team": QT_TRANSLATE_NOOP("Words", "team"),
+    "column.shares": QT_TRANSLATE_NOOP("Words", "shared seat"),
+    "column.wish": QT_TRANSLATE_NOOP("Words", "wish"),
+    "column.table": QT_TRANSLATE_NOOP("Words", "table"),
+    "column.award": QT_TRANSLATE_NOOP("Words", "award for resting"),
     "column.rounds": QT_TRANSLATE_NOOP("Words", "number of rounds"),
     "column.deals": QT_TRANSLATE_NOOP("Words", "deals in a round"),
     "column.interval": QT_TRANSLATE_NOOP("Words", "interval after round"),
@@ -31,6 +36,16 @@ SENTENCES = {
     "finding.number": QT_TRANSLATE_NOOP("Words", "{value} cannot be somebody's number; allowed: {allowed}"),
     "finding.number_taken": QT_TRANSLATE_NOOP("Words", "number {value} belongs to somebody else"),
     "finding.pair_full": QT_TRANSLATE_NOOP("Words", "pair {value} has two players already"),
+    "finding.team_full": QT_TRANSLATE_NOOP("Words", "team {value} has four players already"),
+    "finding.shares_with": QT_TRANSLATE_NOOP("Words", "{value} cannot share a seat with {with_name}"),
+    "finding.is_shared": QT_TRANSLATE_NOOP("Words", "{value} already has somebody who shares their seat"),
+    "finding.shares_seated": QT_TRANSLATE_NOOP(
+        "Words", "{value} has been seated, and their results stay as they are; take the rounds back first"
+    ),
+    "finding.wish_people": QT_TRANSLATE_NOOP("Words", "a wish like this needs {allowed} people, not {value}"),
+    "finding.wish_table": QT_TRANSLATE_NOOP("Words", "say which table is wished for, as a number; allowed: {allowed}"),
+    "finding.wish_again": QT_TRANSLATE_NOOP("Words", "this wish is noted already"),
+    "finding.no_wish": QT_TRANSLATE_NOOP("Words", "there is no wish {value}"),
     "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
     "finding.has_played": QT_TRANSLATE_NOOP(
         "Words", "{value} has been seated and stays in the results; mark them as gone home instead"

@@ -122,3 +122,55 @@ def test_an_unknown_entrant_is_refused() -> None:
     assert (
         refused_code(changes.set_paid, seated(signed_in(4), (1, 2, 3, 4)), entrant=99, paid=True) == "unknown_entrant"
     )
+
+
+def test_who_shares_a_seat_can_have_their_own_again() -> None:
+    shared = changes.share_seat(signed_in(), entrant=8, shares=3)
+    assert of_drive(shared).entrant(8).shares == 3
+    assert changes.share_seat(shared, entrant=8, shares=None) == signed_in()
+
+
+@pytest.mark.parametrize(
+    ("entrant", "shares", "code"),
+    [
+        (4, 4, "shares_with"),  # oneself
+        (4, 8, "shares_with"),  # has no seat of their own
+        (4, 9, "shares_with"),  # the dummy
+        (9, 4, "shares_with"),
+        (3, 4, "is_shared"),
+        (4, 99, "unknown_entrant"),
+    ],
+)
+def test_with_whom_a_seat_cannot_be_shared(entrant: int, shares: int, code: str) -> None:
+    of = changes.add_dummy(changes.share_seat(signed_in(), entrant=8, shares=3), name="Gertrud")
+    assert refused_code(changes.share_seat, of, entrant=entrant, shares=shares) == code
+
+
+def test_who_has_been_seated_keeps_their_results_to_themselves() -> None:
+    assert refused_code(changes.share_seat, f8(), entrant=8, shares=3) == "shares_seated"
+    late = changes.sign_in_new(f8(), name="Late")
+    assert of_drive(changes.share_seat(late, entrant=9, shares=3)).entrant(9).shares == 3
+
+
+def test_when_the_owner_of_a_seat_is_struck_off_the_others_share_on() -> None:
+    three = changes.share_seat(changes.share_seat(signed_in(), entrant=7, shares=2), entrant=8, shares=2)
+    left = of_drive(changes.sign_out(three, entrant=2))
+    assert (left.entrant(7).shares, left.entrant(8).shares) == (None, 7)
+
+
+def test_a_dummy_has_a_number_and_is_nobody_of_the_club() -> None:
+    of = changes.add_dummy(signed_in(7), name=" Gertrud ")
+    dummy = of_drive(of).entrants[-1]
+    assert (dummy.name, dummy.number, dummy.dummy, dummy.person) == ("Gertrud", 8, True, None)
+    assert of.club == signed_in(7).club
+    assert refused_code(changes.add_dummy, of, name=" ") == "no_name"
+
+
+def test_a_team_has_four_players() -> None:
+    of = signed_in()
+    for entrant in (1, 2, 3, 4):
+        of = changes.set_team(of, entrant=entrant, team=1)
+    assert refused_code(changes.set_team, of, entrant=5, team=1) == "team_full"
+    assert refused_code(changes.set_team, of, entrant=5, team=0) == "number"
+    assert changes.set_team(of, entrant=4, team=1) == of
+    assert of_drive(changes.set_team(of, entrant=4, team=None)).entrant(4).team is None

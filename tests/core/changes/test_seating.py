@@ -107,6 +107,21 @@ def test_a_round_is_taken_back_only_while_it_has_no_result() -> None:
     assert codes(refused) == {"has_results"}
 
 
+def test_who_came_or_went_since_a_round_was_drawn_has_come_or_gone_when_it_is_drawn_again() -> None:
+    of = changes.sign_in_new(nine(), name="Ten")
+    of = changes.leave(of, entrant=9, after=1)
+    assert [entrant.number for entrant in of_drive(of).playing(1)] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    back = changes.cancel_round(of, number=1)
+    assert [entrant.number for entrant in of_drive(back).playing(1)] == [1, 2, 3, 4, 5, 6, 7, 8, 10]
+    assert changes.sign_out(back, entrant=9) != back
+
+
+def test_who_went_before_the_last_round_stays_gone_and_who_stays_is_not_touched() -> None:
+    of = seated(changes.leave(written(nine(), 1, 1, {"ns": 7}), entrant=9, after=1), (1, 3, 2, 4), (5, 7, 6, 8))
+    back = of_drive(changes.cancel_round(of, number=2))
+    assert back.entrants == of_drive(of).entrants
+
+
 def test_partners_become_a_pair_where_pairs_stay() -> None:
     four = drive(8, movement=MOVEMENTS["pairs"](), plan=Plan(rounds=3, interval=0))
     of = of_drive(seated(evening(four), (1, 5, 2, 6), (3, 7, 4, 8)))

@@ -8,21 +8,27 @@ To add one: write it in the module of its subject, name it here, and give it a l
 """
 
 from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, reopen_drive
+from whistdrive.core.changes.numbers import fill_seats
 from whistdrive.core.changes.people import add_person, archive_person, edit_person
 from whistdrive.core.changes.roster import (
+    add_dummy,
     come_back,
     edit_entrant,
     leave,
     set_paid,
     set_role,
+    set_team,
+    share_seat,
     sign_in,
     sign_in_new,
     sign_out,
 )
 from whistdrive.core.changes.scores import amend_slip, clear_deal, swap_sides, write_deal
 from whistdrive.core.changes.seating import cancel_round, seat_round, swap_entrants
+from whistdrive.core.changes.wishes import drop_wish, make_wish
 
 __all__ = [
+    "add_dummy",
     "add_person",
     "amend_slip",
     "archive_person",
@@ -30,15 +36,20 @@ __all__ = [
     "clear_deal",
     "close_drive",
     "come_back",
+    "drop_wish",
     "edit_drive",
     "edit_entrant",
     "edit_person",
+    "fill_seats",
     "leave",
+    "make_wish",
     "new_drive",
     "reopen_drive",
     "seat_round",
     "set_paid",
     "set_role",
+    "set_team",
+    "share_seat",
     "sign_in",
     "sign_in_new",
     "sign_out",

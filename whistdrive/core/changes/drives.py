@@ -10,6 +10,9 @@ from whistdrive.core.drive import Drive, Evening, Plan
 from whistdrive.core.findings import refuse
 from whistdrive.core.standings import standings
 
+MOST_AWARDED = 9999
+"""The largest award for resting, in points a deal."""
+
 
 def new_drive(evening: Evening, *, drive: Drive) -> Evening:
     """Begin a drive, which becomes the one that is open. Refused without a title and for an impossible plan."""
@@ -68,5 +71,7 @@ def _check_plan(plan: Plan, scoring: RuleSet, *, played: int) -> None:
         raise refuse("plan", field="deals", value="", allowed="1-100")
     if plan.deals is not None and not 1 <= plan.deals <= 100:
         raise refuse("plan", field="deals", value=plan.deals, allowed="1-100")
+    if not 0 <= plan.award <= MOST_AWARDED:
+        raise refuse("plan", field="award", value=plan.award, allowed=f"0-{MOST_AWARDED}")
     if not 0 <= plan.interval < max(plan.rounds, 2):
         raise refuse("plan", field="interval", value=plan.interval, allowed=f"0-{max(plan.rounds - 1, 0)}")

@@ -14,10 +14,14 @@ from whistdrive.core.changes.parts import (
     with_entrant,
 )
 from whistdrive.core.changes.people import add_person
+from whistdrive.core.changes.wishes import without
 from whistdrive.core.drive import Drive, Entrant, Evening
 from whistdrive.core.findings import refuse
 
 ROLES = ("A", "B")
+
+TEAM = 4
+"""How many play for a team."""
 
 
 def sign_in(evening: Evening, *, person: int, role: str | None = None, number: int | None = None) -> Evening:
@@ -51,15 +55,70 @@ def sign_in_new(
     return sign_in(joined, person=joined.club.people[-1].id, role=role, number=number)
 
 
+def add_dummy(evening: Evening, *, name: str) -> Evening:
+    """A dummy under a name, with the lowest free number: it fills a seat, but has no place in the results."""
+    drive = open_drive(evening)
+    dummy = Entrant(
+        id=next_id(entrant.id for entrant in drive.entrants),
+        number=first_free(entrant.number for entrant in drive.entrants),
+        name=clean_name(name),
+        dummy=True,
+        since=len(drive.rounds) + 1,
+    )
+    return with_drive(evening, lambda drive: replace(drive, entrants=(*drive.entrants, dummy)))
+
+
 def sign_out(evening: Evening, *, entrant: int) -> Evening:
-    """Take somebody off the list who never sat down; refused for anyone who did (see :func:`leave`)."""
+    """Take somebody off the list who never sat down, and out of all wishes; who shared their seat then has it alone.
+
+    Refused for anyone who did sit down (see :func:`leave`).
+    """
     drive = open_drive(evening)
     gone = find_entrant(drive, entrant)
     if any(entrant in seated.entrants() for seated in drive.rounds):
         raise refuse("has_played", value=gone.name)
-    return with_drive(
-        evening, lambda drive: replace(drive, entrants=tuple(e for e in drive.entrants if e.id != entrant))
-    )
+    heirs = [each.id for each in drive.entrants if each.shares == entrant]
+
+    def left(other: Entrant) -> Entrant:
+        if other.shares != entrant:
+            return other
+        return replace(other, shares=None if other.id == heirs[0] else heirs[0])
+
+    entrants = tuple(left(other) for other in drive.entrants if other.id != entrant)
+    return with_drive(evening, lambda drive: replace(drive, entrants=entrants, wishes=without(drive.wishes, entrant)))
+
+
+def share_seat(evening: Evening, *, entrant: int, shares: int | None) -> Evening:
+    """Let somebody sit in turn in the seat of another (``shares``, an id), or in a seat of their own again (None).
+
+    They have one row in the results, and sit there from the next round on. Refused with oneself, with a dummy, with
+    somebody who has no seat of their own, for somebody whose seat is shared, and for somebody who has been seated,
+    since their results would then be added to another's.
+    """
+    drive = open_drive(evening)
+    guest = find_entrant(drive, entrant)
+    if shares is not None:
+        host = find_entrant(drive, shares)
+        if shares == entrant or host.dummy or guest.dummy or host.shares is not None:
+            raise refuse("shares_with", field="shares", value=guest.name, with_name=host.name)
+        if any(each.shares == entrant for each in drive.entrants):
+            raise refuse("is_shared", field="shares", value=guest.name)
+    if any(entrant in seated.entrants() for seated in drive.rounds):
+        raise refuse("shares_seated", field="shares", value=guest.name)
+    return with_drive(evening, lambda drive: with_entrant(drive, entrant, lambda e: replace(e, shares=shares)))
+
+
+def set_team(evening: Evening, *, entrant: int, team: int | None) -> Evening:
+    """For which team of four somebody plays; refused when it is full, and once a drive of teams is seated."""
+    drive = open_drive(evening)
+    old = find_entrant(drive, entrant)
+    if team != old.team and drive.rounds and drive.movement.keeps_teams:
+        raise refuse("already_seated", field="team")
+    if team is not None and not 1 <= team <= 9999:
+        raise refuse("number", field="team", value=team, allowed="1-9999")
+    if team is not None and sum(e.team == team and e.id != entrant for e in drive.entrants) >= TEAM:
+        raise refuse("team_full", field="team", value=team)
+    return with_drive(evening, lambda drive: with_entrant(drive, entrant, lambda e: replace(e, team=team)))
 
 
 def leave(evening: Evening, *, entrant: int, after: int) -> Evening:

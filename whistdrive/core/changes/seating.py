@@ -18,7 +18,7 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
     Refused when that round is seated already (so *next round* pressed twice makes one), after the last round of the
     plan, when somebody sits twice, is missing or does not play in that round, and when two tables have one number.
     Where the movement keeps pairs, partners without a pair become one; where it fixes a route, it does so with the
-    first round.
+    first round, and anew when that cannot be followed any longer.
     """
     drive = open_drive(evening)
     seated = replace(seated, tables=tuple(sorted(seated.tables, key=lambda table: table.number)))
@@ -27,7 +27,7 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
     if number > drive.plan.rounds:
         raise refuse("last_round", value=drive.plan.rounds)
     _check_round(drive, number, seated)
-    movement = drive.movement if drive.rounds else settled(drive)
+    movement = settled(drive)
     return with_drive(
         evening,
         lambda drive: replace(_paired(drive, seated), movement=movement, rounds=(*drive.rounds, seated)),
@@ -35,13 +35,17 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
 
 
 def cancel_round(evening: Evening, *, number: int) -> Evening:
-    """Take back the latest round; refused while any of its tables has a result."""
+    """Take back the latest round; refused while any of its tables has a result.
+
+    Who has come since it was drawn plays in the one that is drawn instead, who has gone does not.
+    """
     drive = open_drive(evening)
     if not drive.rounds or number != len(drive.rounds):
         raise refuse("not_latest", round=number, value=len(drive.rounds))
     if drive.rounds[-1].started:
         raise refuse("has_results", round=number)
-    return with_drive(evening, lambda drive: replace(drive, rounds=drive.rounds[:-1]))
+    entrants = tuple(_as_before(entrant, number) for entrant in drive.entrants)
+    return with_drive(evening, lambda drive: replace(drive, entrants=entrants, rounds=drive.rounds[:-1]))
 
 
 def swap_entrants(evening: Evening, *, number: int, one: int, another: int) -> Evening:
@@ -62,6 +66,13 @@ def swap_entrants(evening: Evening, *, number: int, one: int, another: int) -> E
     )
     rounds = tuple(swapped if each is seated else each for each in drive.rounds)
     return with_drive(evening, lambda drive: replace(drive, rounds=rounds))
+
+
+def _as_before(entrant: Entrant, number: int) -> Entrant:
+    """An entrant whose coming or going counted from the end of round ``number``, now that it is not seated."""
+    since = min(entrant.since, number)
+    until = number - 1 if entrant.until is not None and entrant.until >= number else entrant.until
+    return entrant if (since, until) == (entrant.since, entrant.until) else replace(entrant, since=since, until=until)
 
 
 def _swap_at(table: Table, one: int, another: int) -> Table:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-EDITION = 1
+EDITION = 2
 """The edition of ``schema.py``."""
 SCRIPTS = Path(__file__).parent
 

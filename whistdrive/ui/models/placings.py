@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
@@ -10,9 +9,10 @@ from PySide6.QtGui import QFont
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
+from whistdrive.core.names import folded
 from whistdrive.core.standings import Standings
-from whistdrive.desk.roster import folded, matches
-from whistdrive.printing.tables import Ranking, Row, measure_headings, rankings
+from whistdrive.desk.roster import matches
+from whistdrive.printing.tables import Ranking, Row, everybody, measure_headings, rankings
 from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -22,10 +22,11 @@ PLACE, NUMBER, NAME, FIRST_FIGURE = range(4)
 
 
 def lists(drive: Drive, found: Standings, words: Words) -> tuple[Ranking, ...]:
-    """Everybody together, then a list for each role where the evening has roles."""
-    everybody = rankings(replace(drive, plan=replace(drive.plan, roles=None)), found, words)
-    by_role = rankings(drive, found, words)
-    return (*everybody, *(each for each in by_role if each.heading))
+    """Everybody together, then a list for each role where the evening has roles; lines that never met stay apart."""
+    apart = rankings(drive, found, words)
+    if drive.movement.two_lines:
+        return apart
+    return (everybody(drive, found, words), *(each for each in apart if each.heading))
 
 
 class PlacingsModel(QAbstractTableModel):
