@@ -14,6 +14,7 @@ from benchmarks.evenings import Scale
 from benchmarks.measure import Comparison, Effort, Measured, measured
 from benchmarks.opening import opening
 from benchmarks.score import score
+from benchmarks.seating import seating
 from benchmarks.standings import standings
 from benchmarks.start import start
 
@@ -26,6 +27,7 @@ BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "entry": entry,
     "score": score,
     "standings": standings,
+    "seating": seating,
     "draw": draw,
     "cards": cards,
 }

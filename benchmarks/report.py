@@ -31,5 +31,7 @@ def _time(seconds: float) -> str:
 
 
 def _figures(value: float) -> str:
-    """Three figures, or all of a larger whole number."""
+    """Three figures, or all of a larger whole number; two of what is very small."""
+    if value < 0.1:
+        return f"{value:.2g}"
     return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:,.0f}"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from movements import kept, lines, schedules, sums
+from movements import kept, lines, schedules, starters, sums
 from movements.anneal import annealed
 from movements.clock import Clock
 from whistdrive.movement.schedules.counting import count
@@ -57,6 +57,23 @@ def test_sums_are_better_than_chance_and_put_in_order() -> None:
     searched, drawn = (count("mixed", 30, [mirror(15, *step) for step in steps]) for steps in (found, chance))
     early = count("mixed", 30, [mirror(15, *step) for step in found[:8]])
     assert early.opponents.q < searched.opponents.q < drawn.opponents.q
+
+
+@pytest.mark.parametrize("players", [12, 13, 16])
+def test_first_rounds_of_whist_designs_are_found(players: int) -> None:
+    found = starters.search(players, seed=1)
+    assert starters.repeated(players, found) == (0, 0)
+    assert starters.search(players, seed=1) == found
+
+
+def test_a_first_round_is_bettered_from_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    near = starters.search(16, seed=1, moves=300)
+    assert starters.repeated(16, near) > (0, 0)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path)
+    kept.write("starters.txt", [("16", " ".join(map(str, near)))])
+    starters.better(Clock(1), seed=2)
+    ((_, text),) = kept.read("starters.txt")
+    assert starters.repeated(16, [int(place) for place in text.split()]) == (0, 0)
 
 
 def test_a_better_schedule_is_kept_with_its_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

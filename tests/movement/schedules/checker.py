@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from runpy import run_path
 from typing import Any
 
 from whistdrive.movement.schedules.schedule import Schedule
+from whistdrive.movement.schedules.written import as_data
 
-_analyse: Callable[[dict[str, object]], dict[str, Any]] = run_path(str(Path(__file__).parents[1] / "check_movement"))[
-    "analyse"
-]
+_analyse: Callable[[Mapping[str, object]], dict[str, Any]] = run_path(
+    str(Path(__file__).parents[1] / "check_movement")
+)["analyse"]
 
 
 def checked(schedule: Schedule) -> dict[str, Any]:
-    """What the checker says of a schedule."""
-    half = schedule.players // 2
-    roles = {"ladies": list(range(half)), "gents": list(range(half, schedule.players))}
-    return _analyse(
-        {
-            "kind": schedule.kind,
-            "players": schedule.players,
-            "rounds": [[list(game) for game in games] for games in schedule.rounds],
-            **(roles if schedule.kind == "mixed" else {}),
-        }
-    )
+    """What the checker says of a schedule in the form in which it is written to a file."""
+    return _analyse(as_data(schedule))

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -80,7 +81,7 @@ def test_every_long_mixed_request_is_met(half: int, rounds: int) -> None:
         assert all((one < half) != (another < half) for game in games for one, another in (game[:2], game[2:]))
 
 
-@pytest.mark.parametrize("players", [26, 45, 62, 79, 97, 102, 129, 131, 151, 152, 154, 200])
+@pytest.mark.parametrize("players", [26, 42, 45, 62, 79, 97, 102, 122, 129, 131, 151, 152, 154, 186, 200])
 def test_the_full_length_has_no_partners_twice_and_even_rests(players: int) -> None:
     found = report(schedule(Request("individual", players)))
     assert found.rounds == full_rounds("individual", players)
@@ -163,6 +164,19 @@ def _in_a_fresh_python(hash_seed: str) -> object:
 def test_the_same_request_has_the_same_schedule_whatever_the_hash_seed() -> None:
     here = [[[list(game) for game in games] for games in schedule(request).rounds] for request in SAMPLE]
     assert _in_a_fresh_python("1") == _in_a_fresh_python("77") == [False, here]
+
+
+@pytest.mark.parametrize(
+    ("request_", "digest"),
+    [
+        (Request("individual", 61, 40), "1a7d7a367f073017"),
+        (Request("individual", 103, 60), "b0d88dac06cd678d"),
+        (Request("mixed", 98, 40), "874bfcde912ee5b1"),
+        (Request("pairs", 40, 25), "3c0527094e8bfd1a"),
+    ],
+)
+def test_what_is_searched_for_is_the_same_on_every_machine(request_: Request, digest: str) -> None:
+    assert sha256(json.dumps(schedule(request_).rounds).encode()).hexdigest().startswith(digest)
 
 
 def test_a_schedule_is_frozen() -> None:

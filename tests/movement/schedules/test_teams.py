@@ -32,11 +32,11 @@ def test_in_full_length_every_two_teams_meet_once_at_each_fort(teams: int) -> No
 
 
 @pytest.mark.parametrize("teams", range(2, 30))
-def test_other_halves_meet_the_second_time(teams: int) -> None:
+def test_other_halves_meet_the_second_time_where_that_can_be(teams: int) -> None:
     made = military(Request("teams", teams))
     met = Counter(frozenset(game) for games in made.rounds for game in games)
     again = sum(times - 1 for times in met.values())
-    assert again == (teams if teams % 4 == 3 else 0)
+    assert again == (3 if teams % 4 == 3 else 0)
 
 
 @pytest.mark.parametrize("teams", range(3, 30))

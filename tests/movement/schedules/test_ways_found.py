@@ -90,6 +90,12 @@ def test_hardly_anybody_meets_again_in_other_mirrors(couples: int) -> None:
     assert found.opponents.q < couples * couples // 3
 
 
+@pytest.mark.parametrize("couples", [13, 21, 25, 45, 97])
+def test_everybody_sees_each_table_twice_in_mirrors_of_an_odd_number_of_couples(couples: int) -> None:
+    found = count("mixed", 2 * couples, mirrors(2 * couples, couples) or ())
+    assert found.visits.spread.histogram == ((2, 2 * couples * (couples // 2)),)
+
+
 def test_there_are_no_mirrors_for_two_couples() -> None:
     assert mirrors(4, 2) is None
 

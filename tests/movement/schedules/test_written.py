@@ -94,12 +94,16 @@ def test_the_report_is_figures_and_words(kind: Kind) -> None:
 
 def test_of_teams_the_report_says_how_often_any_two_meet() -> None:
     figures = report_data(report_on(schedule(Request("teams", 5))))
-    assert figures["opponents"] == {"histogram": [[2, 10]], "repeats": 10, "bound": 10, "at_bound": True}
+    assert figures == {
+        "opponents": {"histogram": [[2, 10]], "repeats": 10, "bound": 10, "at_bound": True},
+        "verdicts": {"opponents": "bound"},
+    }
 
 
 def test_the_report_says_whether_anything_could_be_fairer() -> None:
     best = list(report_lines(report_on(schedule(Request("pairs", 5))), ENGLISH))
-    assert best[-1] == ENGLISH("fairness.perfect")
-    assert best[1] == "  Any two as opponents: once: 10. Repeats: 0, of which 0 cannot be avoided"
+    assert best[-1] == "Nothing can be more even: opponents, same table, rests."
+    assert best[1] == "  Any two as opponents: once: 10. Repeats: 0, at least 0: nothing can be more even"
+    assert best[3] == "  Anybody resting: once: 5: nothing can be more even"
     poor = Schedule("pairs", 4, (((0, 1), (2, 3)),) * 3, "")
-    assert list(report_lines(report_on(poor), ENGLISH))[-1] == ENGLISH("fairness.not_perfect")
+    assert list(report_lines(report_on(poor), ENGLISH))[-1] == "More even may be possible: opponents, same table."

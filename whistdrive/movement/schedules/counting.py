@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, pairwise
+from itertools import combinations
 
-from whistdrive.movement.fairness import Spread
 from whistdrive.movement.history import Two, two
+from whistdrive.movement.schedules.resting import Here, Rests, rests
 from whistdrive.movement.schedules.schedule import Game, Kind, Schedule
+from whistdrive.movement.spread import Spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,21 +30,6 @@ class Measure:
     def at_bound(self) -> bool:
         """Whether nothing can be more even."""
         return self.q == self.bound
-
-
-@dataclass(frozen=True, slots=True)
-class Rests:
-    """How often each player rests; ``shortest_gap`` is the fewest rounds from one rest of somebody to the next."""
-
-    spread: Spread
-    shortest_gap: int | None
-
-    @property
-    def at_bound(self) -> bool:
-        """Whether the rests of any two differ by one at most, and by none where they can be shared out evenly."""
-        total = sum(times * many for times, many in self.spread.histogram)
-        players = sum(many for _, many in self.spread.histogram)
-        return self.spread.most - self.spread.least <= (1 if players and total % players else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +81,12 @@ def report(schedule: Schedule) -> Report:
     return count(schedule.kind, schedule.players, schedule.rounds)
 
 
-def count(kind: Kind, players: int, rounds: Sequence[Sequence[Game]]) -> Report:
-    """The counts of any rounds of positions 0 … ``players`` - 1; a table is a place in the list of a round."""
-    tally = _Tally(players, rounds)
+def count(kind: Kind, players: int, rounds: Sequence[Sequence[Game]], here: Here | None = None) -> Report:
+    """The counts of any rounds of positions 0 … ``players`` - 1; a table is a place in the list of a round.
+
+    All are ``here`` in every round unless it is said who is; whoever is away does not rest.
+    """
+    tally = Tally(players, rounds)
     roles = _by_role(tally, players // 2) if kind == "mixed" else None
     partners = None
     if roles:
@@ -117,14 +106,14 @@ def count(kind: Kind, players: int, rounds: Sequence[Sequence[Game]]) -> Report:
         second,
         tally.meetings(players),
         _visits(tally, players),
-        _rests(players, rounds),
+        rests(players, rounds, here),
         sum(pair in tally.opponents for pair in tally.partners),
         _is_whist_design(tally, players, len(rounds)),
     )
 
 
-class _Tally:
-    """The bare counts."""
+class Tally:
+    """The bare counts: of each two as partners and as opponents, of (player, table), and of each player's games."""
 
     def __init__(self, players: int, rounds: Sequence[Sequence[Game]]) -> None:
         self.partners: Counter[Two] = Counter()
@@ -152,7 +141,7 @@ class _Tally:
         return _measure(self.opponents, _twice(players), _each(self.games, 2 if self.partners else 1, players))
 
 
-def _by_role(tally: _Tally, half: int) -> tuple[Measure, Measure, Measure]:
+def _by_role(tally: Tally, half: int) -> tuple[Measure, Measure, Measure]:
     """Opponents of different roles, of the first and of the second role."""
     players = len(tally.games)
     parts: tuple[dict[Two, int], ...] = ({}, {}, {})
@@ -166,7 +155,7 @@ def _by_role(tally: _Tally, half: int) -> tuple[Measure, Measure, Measure]:
     )
 
 
-def _together(tally: _Tally, parts: Sequence[Measure]) -> Measure:
+def _together(tally: Tally, parts: Sequence[Measure]) -> Measure:
     histogram = _histogram(tally.opponents.values(), _twice(len(tally.games)))
     return Measure(Spread(histogram), sum(each.q for each in parts), sum(each.bound for each in parts))
 
@@ -186,21 +175,10 @@ def _each(games: Sequence[int], met: int, players: int) -> int:
     return -(-sum(least_q(met * played, players - 1) for played in games) // 2)
 
 
-def _visits(tally: _Tally, players: int) -> Measure:
+def _visits(tally: Tally, players: int) -> Measure:
     histogram = _histogram(tally.visits.values(), players * tally.tables)
     bound = sum(least_q(played, tally.tables) for played in tally.games)
     return Measure(Spread(histogram), sum(map(_twice, tally.visits.values())), bound)
-
-
-def _rests(players: int, rounds: Sequence[Sequence[Game]]) -> Rests:
-    resting: list[list[int]] = [[] for _ in range(players)]
-    for number, games in enumerate(rounds):
-        seated = {place for game in games for place in game}
-        for place in range(players):
-            if place not in seated:
-                resting[place].append(number)
-    gaps = (later - sooner for when in resting for sooner, later in pairwise(when))
-    return Rests(Spread(_histogram(map(len, resting), players)), min(gaps, default=None))
 
 
 def _histogram(counts: Iterable[int], cells: int) -> tuple[tuple[int, int], ...]:
@@ -210,7 +188,7 @@ def _histogram(counts: Iterable[int], cells: int) -> tuple[tuple[int, int], ...]
     return tuple(sorted((times, many) for times, many in found.items() if many))
 
 
-def _is_whist_design(tally: _Tally, players: int, rounds: int) -> bool:
+def _is_whist_design(tally: Tally, players: int, rounds: int) -> bool:
     if players % 4 > 1 or rounds != (players if players % 4 else players - 1):
         return False
     every_two = list(combinations(range(players), 2))

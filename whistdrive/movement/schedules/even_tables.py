@@ -1,21 +1,35 @@
-"""Which table each game of a round gets, so that no side sits at a table more often than it must."""
+"""Which table each game of a round gets, so that no side sits at a table more often than it must.
+
+What is found is the same on every machine: chances are only multiplied, which every machine does alike, and never taken
+from a function such as exp, whose last figures differ from one library to another.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from typing import Final
 
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.schedules.schedule import Game
 
-EXCHANGES = 200_000
-"""Exchanges of two tables that are looked at, in about a fifth of a second."""
+EXCHANGES: Final = 200_000
+"""Exchanges of two tables that are looked at, in about an eighth of a second."""
 
-_WARMEST, _COLDEST = 0.5, 0.15
-"""The temperatures: one repeat more is taken one time in seven at first and one in 800 at last."""
+MANY: Final = 100
+MANY_EXCHANGES: Final = 800_000
+"""How many sides are many, and what is looked at for these."""
 
-Visits = list[list[int]]
-"""How often each side (row) sits at each table (column)."""
+_WARMEST: Final = 0.05
+"""The chance at first of an exchange that brings one repeat more; one that brings n more has the nth power of it."""
+
+_MOST: Final = 4
+"""An exchange that brings more repeats than this is never made: it would be one time in three million at first."""
+
+_COOLING: Final = 0.99998044
+"""By what the chance is multiplied at each exchange: it is 0.001 after :data:`EXCHANGES` of them."""
+
+_SLOW_COOLING: Final = 0.99999511
+"""The same for :data:`MANY_EXCHANGES`."""
 
 
 def with_even_tables(rounds: Sequence[Sequence[Game]]) -> tuple[tuple[Game, ...], ...]:
@@ -24,17 +38,19 @@ def with_even_tables(rounds: Sequence[Sequence[Game]]) -> tuple[tuple[Game, ...]
     What is made small is the number of two visits of one side to one table. Every round must have as many games.
     """
     room = _Room(rounds)
-    lots = Lots("even tables", len(rounds), len(rounds[0]))
+    lots = Lots("even tables", room.length, room.tables)
     best, fewest, bound = room.rounds(), room.repeats, room.bound()
-    temperature, cooling = _WARMEST, (_COLDEST / _WARMEST) ** (1 / EXCHANGES)
-    for _ in range(EXCHANGES):
+    exchanges, cooling = (MANY_EXCHANGES, _SLOW_COOLING) if room.sides > MANY else (EXCHANGES, _COOLING)
+    every_two, chance = room.tables * room.tables, _WARMEST
+    for _ in range(exchanges):
         if fewest == bound:
             break
-        temperature *= cooling
-        number, one, another = lots.below(room.length), lots.below(room.tables), lots.below(room.tables)
+        chance *= cooling
+        number, two = divmod(lots.below(room.length * every_two), every_two)
+        one, another = divmod(two, room.tables)
         more = room.more_repeats(number, one, another)
-        if more <= 0 or lots.share() < exp(-more / temperature):
-            room.exchange(number, one, another)
+        if more <= 0 or (more <= _MOST and lots.share() < _power(chance, more)):
+            room.exchange(number, one, another, more)
             if room.repeats < fewest:
                 best, fewest = room.rounds(), room.repeats
     return best
@@ -45,14 +61,14 @@ class _Room:
 
     def __init__(self, rounds: Sequence[Sequence[Game]]) -> None:
         self.length, self.tables = len(rounds), len(rounds[0])
+        self.sides = 1 + max(side for games in rounds for game in games for side in game)
         self._rounds = [list(games) for games in rounds]
-        sides = 1 + max(side for games in rounds for game in games for side in game)
-        self._visits = [[0] * self.tables for _ in range(sides)]
+        self._visits = [[0] * self.sides for _ in range(self.tables)]
         for games in rounds:
-            for table, game in enumerate(games):
+            for visits, game in zip(self._visits, games, strict=True):
                 for side in game:
-                    self._visits[side][table] += 1
-        self.repeats = sum(_pairs(times) for row in self._visits for times in row)
+                    visits[side] += 1
+        self.repeats = sum(_pairs(times) for visits in self._visits for times in visits)
 
     def rounds(self) -> tuple[tuple[Game, ...], ...]:
         return tuple(map(tuple, self._rounds))
@@ -60,8 +76,8 @@ class _Room:
     def bound(self) -> int:
         """The fewest repeats that the games of each side allow."""
         found = 0
-        for row in self._visits:
-            each, over = divmod(sum(row), self.tables)
+        for of_one in zip(*self._visits, strict=True):
+            each, over = divmod(sum(of_one), self.tables)
             found += over * _pairs(each + 1) + (self.tables - over) * _pairs(each)
         return found
 
@@ -69,22 +85,33 @@ class _Room:
         """How many repeats more there are if the games of two tables are exchanged in a round."""
         if one == another:
             return 0
-        games, visits = self._rounds[number], self._visits
-        more = len(games[one]) + len(games[another])
-        for side in games[one]:
-            more += visits[side][another] - visits[side][one]
-        for side in games[another]:
-            more += visits[side][one] - visits[side][another]
+        games, here, there = self._rounds[number], self._visits[one], self._visits[another]
+        moved, back = games[one], games[another]
+        more = len(moved) + len(back)
+        for side in moved:
+            more += there[side] - here[side]
+        for side in back:
+            more += here[side] - there[side]
         return more
 
-    def exchange(self, number: int, one: int, another: int) -> None:
-        self.repeats += self.more_repeats(number, one, another)
-        games, visits = self._rounds[number], self._visits
-        for place, to in ((one, another), (another, one)):
-            for side in games[place]:
-                visits[side][place] -= 1
-                visits[side][to] += 1
+    def exchange(self, number: int, one: int, another: int, more: int) -> None:
+        """Exchange the games of two tables in a round, which brings so many repeats more."""
+        games, here, there = self._rounds[number], self._visits[one], self._visits[another]
+        for side in games[one]:
+            here[side] -= 1
+            there[side] += 1
+        for side in games[another]:
+            there[side] -= 1
+            here[side] += 1
         games[one], games[another] = games[another], games[one]
+        self.repeats += more
+
+
+def _power(chance: float, times: int) -> float:
+    found = chance
+    for _ in range(times - 1):
+        found *= chance
+    return found
 
 
 def _pairs(times: int) -> int:

@@ -19,8 +19,11 @@ OPPONENTS_AGAIN = 8
 TRIES = 110
 """How many exchanges are tried for each player before it is left at that."""
 
-WALK = 60
+WALK = 300
 """How many exchanges are made to part partners who meet again."""
+
+STIR = 10
+"""How many are tried anywhere when none is possible for those."""
 
 
 def joined(rounds: Sequence[Sequence[Game]], positions: int, players: int) -> tuple[tuple[Game, ...], ...]:
@@ -111,7 +114,10 @@ class Room:
                 return step > 0
             one = troubled[lots.below(len(troubled))]
             others = lots.shuffled(range(len(self._reliefs)))
-            next((other for other in others if self._try_exchange(one, other, PARTNERS_AGAIN // 2)), None)
+            if not any(self._try_exchange(one, other, PARTNERS_AGAIN // 2) for other in others):
+                for _ in range(STIR):
+                    some, any_other = lots.below(len(others)), lots.below(len(others))
+                    self._try_exchange(some, any_other, PARTNERS_AGAIN // 2)
         return True
 
     def _again(self, at: int) -> int:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whistdrive.movement.fairness import Spread
-from whistdrive.movement.schedules.counting import Measure, Report, count, report
+from whistdrive.movement.schedules.counting import Report, count, report
 from whistdrive.movement.schedules.schedule import Schedule
+from whistdrive.movement.schedules.verdict import Judged, judged, verdicts, worst
 from whistdrive.movement.schedules.written import Say
-
-_MEASURES = ("partners", "opponents", "across", "first_role", "second_role", "meetings", "visits")
+from whistdrive.movement.spread import Spread
 
 
 def report_on(schedule: Schedule) -> Report:
-    """The report on a schedule; of teams, how often any two of them meet.
-
-    Tables and rests say nothing of teams: half of each is always at home, and the other half away.
-    """
+    """The report on a schedule; of teams, how often any two of them meet."""
     if schedule.kind != "teams":
         return report(schedule)
     rounds = tuple(tuple(tuple(half // 2 for half in game) for game in games) for games in schedule.rounds)
@@ -24,12 +20,16 @@ def report_on(schedule: Schedule) -> Report:
 
 
 def report_data(found: Report) -> dict[str, object]:
-    """The figures as plain data: every histogram has rows [times, to how many]."""
-    measures: dict[str, object] = {
-        name: _measure(each) for name in _measures(found) if (each := getattr(found, name)) is not None
-    }
+    """The figures as plain data: every histogram has rows [times, to how many].
+
+    ``repeats`` and ``bound`` are the Q of :mod:`~whistdrive.movement.schedules.counting`; ``verdicts`` say of every
+    measure ``bound``, ``best_known`` or ``above``.
+    """
+    told = judged(found)
+    measures: dict[str, object] = {each.name: _measure(each) for each in told if each.name != "rests"}
+    verdict = {"verdicts": {each.name: each.verdict for each in told}}
     if found.kind == "teams":
-        return measures
+        return {**measures, **verdict}
     return {
         **measures,
         "rests": {
@@ -40,42 +40,73 @@ def report_data(found: Report) -> dict[str, object]:
         "both_partner_and_opponent": found.both,
         "whist_design": found.whist_design,
         "perfect": found.perfect,
+        **verdict,
     }
 
 
 def report_lines(found: Report, say: Say) -> Iterator[str]:
-    """The figures in words, a line each, and at the end whether anything could be more even."""
+    """The figures in words, a line each, and at the end whether anything could be fairer."""
     yield say("fairness.heading")
-    for name in _measures(found):
-        each: Measure | None = getattr(found, name)
-        if each is not None:
-            yield say(f"fairness.{name}", times=_times(each.spread, say), repeats=each.q, bound=each.bound)
-    if found.kind == "teams":
-        return
-    yield say("fairness.rests", times=_times(found.rests.spread, say))
+    for each in judged(found):
+        line = "fairness.line_of_rests" if each.bound is None else "fairness.line"
+        yield say(
+            line,
+            name=say(f"fairness.{each.name}"),
+            times=times_in_words(each.spread, say),
+            repeats=each.repeats,
+            bound=each.bound,
+            verdict=say(f"fairness.verdict.{each.verdict}"),
+        )
+    yield say("fairness.how_counted")
     if found.whist_design:
         yield say("fairness.whist_design")
-    yield say("fairness.perfect" if found.perfect else "fairness.not_perfect")
+    yield whole_in_words(found, say)
 
 
-def _measures(found: Report) -> tuple[str, ...]:
-    """The measures that mean something: of teams who meets whom, and where two sides meet no more than that."""
-    if found.kind == "teams":
-        return ("opponents",)
-    return _MEASURES if found.partners is not None else ("opponents", "visits")
+def whole_in_words(found: Report, say: Say, sentence: str = "fairness.whole") -> str:
+    """Whether what decides could be more even, or what of it; ``sentence`` is the family of the words."""
+    each_found = verdicts(found)
+    whole = worst(each_found.values())
+    what = [say(f"fairness.in_short.{name}") for name, verdict in each_found.items() if verdict == whole]
+    return say(f"{sentence}.{whole}", what=", ".join(what))
 
 
-def _measure(each: Measure) -> dict[str, object]:
-    return {"histogram": _rows(each.spread), "repeats": each.q, "bound": each.bound, "at_bound": each.at_bound}
+def in_short(found: Report, say: Say) -> str:
+    """The least and the most of what decides, on one line; rests only where anybody rests."""
+    spreads = {each.name: each.spread for each in judged(found)}
+    return ", ".join(
+        say("fairness.in_short", what=say(f"fairness.in_short.{name}"), times=least_to_most(spreads[name]))
+        for name in verdicts(found)
+        if name != "rests" or spreads[name].most
+    )
+
+
+def least_to_most(spread: Spread) -> str:
+    """``1–3``, or one figure where it is the same for all."""
+    return str(spread.most) if spread.least == spread.most else f"{spread.least}–{spread.most}"
+
+
+def times_in_words(spread: Spread, say: Say) -> str:
+    """A histogram in words: ``never: 12, once: 120, twice: 6``."""
+    return ", ".join(
+        say("fairness.to_how_many", times=row_in_words(times, say), value=many) for times, many in spread.histogram
+    )
+
+
+def row_in_words(times: int, say: Say) -> str:
+    """How often: ``never``, ``once``, ``twice``, ``3 times``."""
+    said = ("fairness.never", "fairness.once", "fairness.twice")
+    return say(said[times] if times < len(said) else "fairness.times", times=times)
+
+
+def _measure(each: Judged) -> dict[str, object]:
+    return {
+        "histogram": _rows(each.spread),
+        "repeats": each.repeats,
+        "bound": each.bound,
+        "at_bound": each.repeats == each.bound,
+    }
 
 
 def _rows(spread: Spread) -> list[list[int]]:
     return [list(row) for row in spread.histogram]
-
-
-def _times(spread: Spread, say: Say) -> str:
-    said = ("fairness.never", "fairness.once", "fairness.twice")
-    return ", ".join(
-        say(said[times] if times < len(said) else "fairness.times", times=times, value=many)
-        for times, many in spread.histogram
-    )
