@@ -31,13 +31,14 @@ roles = st.sampled_from([None, "A", "B"])
 
 @st.composite
 def movements(draw: st.DrawFn) -> Movement:
-    """A movement with any options; what comes from files is a schedule of a round or two."""
+    """A movement with any options; what it keeps is a schedule of a round or two, and where that begins."""
     kind = MOVEMENTS[draw(st.sampled_from(tuple(MOVEMENTS)))]
     schedules = st.sampled_from([(), (((0, 1, 2, 3),),), (((0, 1, 2, 3),), ((2, 0, 1, 3),))])
-    return read_options(
-        kind,
-        {option.key: draw(schedules if option.data else options(option)) for option in options_of(kind)},
-    )
+    values: dict[str, object] = {}
+    for option in options_of(kind):
+        kept = schedules if isinstance(option.default, tuple) else st.integers(1, 3)
+        values[option.key] = draw(kept if option.data else options(option))
+    return read_options(kind, values)
 
 
 @st.composite
@@ -77,7 +78,7 @@ def openings(draw: st.DrawFn, evening: Evening) -> Evening:
     """The evening after a few people came in, half of them as A, half as B, and usually sat down: one step."""
     for number in range(draw(st.integers(4, 9))):
         evening = changes.sign_in_new(evening, name=draw(st.sampled_from(HARD_NAMES)), role="AB"[number % 2])
-    return _seat_round(draw, evening) if draw(st.integers(0, 3)) else evening
+    return _sit_down(draw, evening) if draw(st.integers(0, 3)) else evening
 
 
 @st.composite
@@ -187,6 +188,17 @@ def _add_dummy(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.add_dummy(evening, name=draw(names))
 
 
+def _fill_seats(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.fill_seats(
+        evening,
+        dummies=tuple(draw(st.lists(names, max_size=2))),
+        shares=((_entrant(draw, evening).id, _entrant(draw, evening).id),) if draw(st.booleans()) else (),
+        roles=((_entrant(draw, evening).id, draw(roles)),),
+        joins=draw(st.none() | names),
+        award=draw(st.none() | st.integers(0, 7)),
+    )
+
+
 def _make_wish(draw: st.DrawFn, evening: Evening) -> Evening:
     kind = draw(st.sampled_from(get_args(WishKind)))
     entrants = (_entrant(draw, evening).id, _entrant(draw, evening).id)
@@ -209,6 +221,14 @@ def _swap_numbers(draw: st.DrawFn, evening: Evening) -> Evening:
     swap = {one.id: another.number, another.id: one.number}
     entrants = tuple(replace(each, number=swap.get(each.id, each.number)) for each in drive.entrants)
     return replace(evening, drive=replace(drive, entrants=entrants))
+
+
+def _sit_down(draw: st.DrawFn, evening: Evening) -> Evening:
+    """The evening with its next round, or as it is where too few people are in for one."""
+    try:
+        return _seat_round(draw, evening)
+    except Refused:
+        return evening
 
 
 def _seat_round(_draw: st.DrawFn, evening: Evening) -> Evening:
@@ -314,6 +334,7 @@ CHANGES: tuple[Change, ...] = (
     _set_team,
     _share_seat,
     _add_dummy,
+    _fill_seats,
     _make_wish,
     _drop_wish,
     _swap_numbers,

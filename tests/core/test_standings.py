@@ -218,3 +218,19 @@ def test_a_place_is_one_more_than_those_ahead(points: list[int]) -> None:
     for row in rows:
         assert row.place == 1 + sum(other.total > row.total for other in rows)
         assert row.shared == (sum(other.total == row.total for other in rows) > 1)
+
+
+def test_a_pair_number_across_two_teams_does_not_make_them_one() -> None:
+    of = evening(drive(8, movement=MOVEMENTS["teams"](), plan=Plan(rounds=1, interval=0)))
+    for entrant in (4, 5):
+        of = changes.edit_entrant(of, entrant=entrant, name=f"Player {entrant}", number=entrant, pair=1)
+    for entrant in range(1, 9):
+        of = changes.set_team(of, entrant=entrant, team=(entrant + 3) // 4)
+    of = changes.seat_round(of, number=1, seated=of_drive(of).movement.propose(of_drive(of)))
+    of = written(written(of, 1, 1, {"ns": 8}), 1, 2, {"ns": 7})
+    found = standings(of_drive(of))
+    assert [(row.entrants, row.total, row.deals) for row in found.rows] == [
+        ((1, 2, 3, 4), 14, 2),
+        ((5, 6, 7, 8), 12, 2),
+    ]
+    assert found.control == (26, 26)

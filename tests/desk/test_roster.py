@@ -9,7 +9,8 @@ from tests.drives import HARD_NAMES, f8, of_drive
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Club, Person
-from whistdrive.desk.roster import find_entrants, folded, matches, search, told_apart
+from whistdrive.core.names import folded
+from whistdrive.desk.roster import find_entrants, matches, search, told_apart
 
 CLUB = Club(
     "Club",

@@ -30,8 +30,8 @@ def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
         yield desk
 
 
-def test_there_are_three() -> None:
-    assert NAMES == ["cvisti_16", "f8", "progressive_40"]
+def test_there_are_four() -> None:
+    assert NAMES == ["cvisti_16", "f8", "military_20", "progressive_40"]
 
 
 @pytest.mark.parametrize("played", NAMES, indirect=True)
@@ -74,6 +74,22 @@ def test_the_cvisti_evening_shows_every_rule(played: Desk) -> None:
     assert any(isinstance(row, Entered) for row in rows)
     codes = {reason.code for line in lines for reason in line.reasons}
     assert {"passed_out", "bid_failed", "no_trump_point", "honours_decide", "waits"} <= codes
+
+
+@pytest.mark.parametrize("played", ["military_20"], indirect=True)
+def test_five_teams_visit_each_other_once(played: Desk) -> None:
+    drive = played.drive
+    team = {entrant.id: entrant.team for entrant in drive.entrants}
+    met = [
+        tuple(team[entrant] for entrant in (table.seats[0][0], table.seats[2][0]))
+        for seated in drive.rounds
+        for table in seated.tables
+    ]
+    assert sorted(met) == [(home, guest) for home in range(1, 6) for guest in range(1, 6) if home != guest]
+    found = standings(drive)
+    assert [len(row.entrants) for row in found.rows] == [4] * 5
+    assert {row.deals for row in found.rows} == {48}
+    assert found.control == (1560, 1560)
 
 
 def broken(change: Callable[[dict[str, Any]], object]) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from tests.drives import drive
+from tests.drives import drive, evening, of_drive
 
+from whistdrive.core import changes
 from whistdrive.core.contracts import Movement, settled
 from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
+from whistdrive.movement.fairness import fairness
+from whistdrive.movement.spread import Spread
 
 Write = Callable[[int, Table], Slip]
 """The slip of a table in a round (counted from 1)."""
@@ -41,8 +44,8 @@ def seats(held: Round) -> list[tuple[int, ...]]:
 
 def one_more(of: Drive, write: Write = nothing) -> Drive:
     """The drive with its next round seated as proposed and its slips written."""
-    of = of if of.rounds else replace(of, movement=settled(of))
     coming = of.movement.propose(of)
+    of = replace(of, movement=settled(of))
     number = len(of.rounds) + 1
     tables = tuple(replace(table, slip=write(number, table)) for table in coming.tables)
     return replace(of, rounds=(*of.rounds, Round(tables, coming.resting)))
@@ -52,6 +55,13 @@ def played(of: Drive, rounds: int, write: Write = nothing) -> Drive:
     """The drive with so many rounds more."""
     for _ in range(rounds):
         of = one_more(of, write)
+    return of
+
+
+def really_seated(of: Drive, rounds: int) -> Drive:
+    """The drive with its next rounds recorded as its movement proposes them."""
+    for number in range(len(of.rounds) + 1, len(of.rounds) + rounds + 1):
+        of = of_drive(changes.seat_round(evening(of), number=number, seated=of.movement.propose(of)))
     return of
 
 
@@ -82,6 +92,23 @@ def exchanged(held: Round, one: int, another: int) -> Round:
         for table in held.tables
     )
     return Round(tables, tuple(places.get(each, each) for each in held.resting))
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How often what happened to people, or to sides where partners stay together."""
+
+    partners: Spread
+    opponents: Spread
+    tables: Spread
+    rests: Spread
+
+
+def counted(of: Drive) -> Counted:
+    """The spreads of all rounds of a drive."""
+    found = fairness(of, of.rounds).report
+    partners = found.partners.spread if found.partners else Spread(())
+    return Counted(partners, found.opponents.spread, found.visits.spread, found.rests.spread)
 
 
 def assert_whole(of: Drive) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.movement.evenings import assert_whole, one_more, played, seats, swapped, waiting, with_arrivals
+from tests.movement.evenings import assert_whole, counted, one_more, played, seats, swapped, waiting, with_arrivals
 
 from whistdrive.movement.draw import draw
-from whistdrive.movement.fairness import fairness
 from whistdrive.movement.individual import Individual
 from whistdrive.movement.parties import singles
 
@@ -20,21 +19,21 @@ from whistdrive.movement.parties import singles
 def test_partners_do_not_repeat_and_rests_are_even(players: int, rounds: int) -> None:
     of = played(waiting(Individual(design="whist"), players), rounds)
     assert_whole(of)
-    even = fairness(of.rounds)
+    even = counted(of)
     assert even.partners.most == 1
     assert even.rests.most - even.rests.least <= 1
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(22, 6), (28, 10), (40, 12)])
 def test_opponents_do_not_repeat_in_a_short_drive(players: int, rounds: int) -> None:
-    assert fairness(played(waiting(Individual(design="whist"), players), rounds).rounds).opponents.most == 1
+    assert counted(played(waiting(Individual(design="whist"), players), rounds)).opponents.most == 1
 
 
 @pytest.mark.parametrize("players", [6, 7])
 def test_few_players_play_as_long_as_they_like(players: int) -> None:
     of = played(waiting(Individual(design="whist"), players), 24)
     assert_whole(of)
-    even = fairness(of.rounds)
+    even = counted(of)
     assert even.rests.most - even.rests.least <= 1
     assert even.partners.most <= 6
 
@@ -76,5 +75,5 @@ def test_the_same_seed_draws_the_same_and_another_differs() -> None:
 def test_two_hundred_players_meet_nobody_twice_in_a_few_rounds() -> None:
     of = played(waiting(Individual(design="whist"), 200), 4)
     assert_whole(of)
-    even = fairness(of.rounds)
+    even = counted(of)
     assert (even.partners.most, even.opponents.most, even.tables.most) == (1, 1, 1)

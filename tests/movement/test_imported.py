@@ -66,7 +66,7 @@ def test_for_other_numbers_each_round_is_drawn_and_it_is_said() -> None:
 
 def test_who_comes_late_ends_it() -> None:
     of = with_arrivals(played(eight(), 1), 4)
-    assert codes(of) == ["schedule_for_others"]
+    assert codes(of) == ["planned_anew"]
     assert_whole(played(of, 3))
 
 

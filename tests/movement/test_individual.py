@@ -6,13 +6,23 @@ from dataclasses import replace
 
 import pytest
 from tests.drives import F8_SEATS
-from tests.movement.evenings import assert_whole, one_more, played, seats, swapped, waiting, with_arrivals, without
+from tests.movement.evenings import (
+    assert_whole,
+    counted,
+    one_more,
+    played,
+    seats,
+    swapped,
+    waiting,
+    with_arrivals,
+    without,
+)
 
 from whistdrive.core import changes
 from whistdrive.core.difference import applied, difference, rows
 from whistdrive.core.drive import Drive, Evening, Round
 from whistdrive.core.findings import Refused
-from whistdrive.movement.fairness import fairness, forecast
+from whistdrive.movement.forecast import forecast
 from whistdrive.movement.individual import Individual
 from whistdrive.movement.schedules.choose import schedule
 from whistdrive.movement.schedules.counting import report
@@ -37,7 +47,7 @@ def test_the_seed_draws_the_numbers_and_the_same_seed_draws_the_same() -> None:
 def test_a_drawn_evening_is_still_a_whist_design(players: int, length: int) -> None:
     of = played(waiting(Individual(design="whist"), players), length)
     assert_whole(of)
-    even = fairness(of.rounds)
+    even = counted(of)
     assert even.partners.histogram == ((1, players * (players - 1) // 2),)
     assert even.opponents.histogram == ((2, players * (players - 1) // 2),)
     assert even.rests.most == players % 4
@@ -66,7 +76,7 @@ def test_a_swap_with_somebody_who_rests_is_carried_through() -> None:
     of = swapped(one_more(waiting(Individual(drawn=False, design="whist"), 13)), 1, 1, 13)
     assert of.rounds[0].resting == (13,)
     assert one_more(of).rounds[1].resting == (2,)
-    assert fairness(played(of, 12).rounds).partners.histogram == ((1, 78),)
+    assert counted(played(of, 12)).partners.histogram == ((1, 78),)
 
 
 def test_a_swap_in_a_later_round_leaves_the_others_alone() -> None:
@@ -76,11 +86,11 @@ def test_a_swap_in_a_later_round_leaves_the_others_alone() -> None:
 
 def test_four_late_arrivals_open_a_table_and_partners_stay_new() -> None:
     of = with_arrivals(one_more(waiting(Individual(), 8, rounds=6)), 4)
-    assert [finding.code for finding in of.movement.fits(of).findings] == ["design_left"]
+    assert [finding.code for finding in of.movement.fits(of).findings] == ["planned_anew"]
     of = played(of, 5)
     assert_whole(of)
     assert len(of.rounds[1].tables) == 3
-    assert fairness(of.rounds).partners.most == 1
+    assert counted(of).partners.most == 1
 
 
 def test_when_four_go_home_everybody_else_plays_on() -> None:
@@ -89,26 +99,32 @@ def test_when_four_go_home_everybody_else_plays_on() -> None:
     of = played(of, 4)
     assert of.rounds[:5] == before
     assert_whole(of)
-    assert fairness(of.rounds).partners.most == 1
+    assert counted(of).partners.most == 1
 
 
-def test_who_shares_a_seat_goes_on_sharing_it() -> None:
-    of = one_more(waiting(Individual(drawn=False, design="whist"), 9))
-    table, another = of.rounds[0].tables
-    (resting,) = of.rounds[0].resting
-    both = (*table.seats[0], resting)
-    first = Round((replace(table, seats=(both, *table.seats[1:])), another))
-    of = played(replace(of, rounds=(first,)), 4)
+def test_who_shares_a_seat_sits_there_in_every_round() -> None:
+    of = waiting(Individual(drawn=False, design="whist"), 10)
+    guest = replace(of.entrants[9], shares=3)
+    of = played(replace(of, entrants=(*of.entrants[:9], guest)), 9)
+    assert_whole(of)
     for held in of.rounds:
-        assert [seat for table in held.tables for seat in table.seats if resting in seat] == [both]
-        assert sorted(held.entrants()) == list(range(1, 10))
+        in_seats = [seat for table in held.tables for seat in table.seats if 3 in seat]
+        assert in_seats == [(3, 10)] or held.resting == (3, 10)
+    assert counted(of).partners.most == 1
+
+
+def test_when_the_owner_of_a_seat_goes_home_those_who_shared_it_keep_it() -> None:
+    of = waiting(Individual(), 9)
+    entrants = tuple(replace(each, shares=2) if each.id in (8, 9) else each for each in of.entrants)
+    of = played(without(played(replace(of, entrants=entrants), 1), (2,)), 1)
+    assert (8, 9) in [*(seat for table in of.rounds[1].tables for seat in table.seats), of.rounds[1].resting]
 
 
 def test_two_hand_is_a_round_robin() -> None:
     of = replace(waiting(Individual(), 7), scoring=RULES["two_hand"]())
     of = played(of, 7)
     assert_whole(of)
-    even = fairness(of.rounds)
+    even = counted(of)
     assert even.opponents.histogram == ((1, 21),)
     assert even.rests.histogram == ((1, 7),)
     assert [finding.facts["value"] for finding in of.movement.fits(of).findings] == [8]
@@ -149,17 +165,18 @@ def test_an_evening_follows_the_fairest_schedule_for_its_rounds(players: int, ro
     of = played(waiting(Individual(), players, rounds), rounds)
     assert_whole(of)
     found = schedule(Request("individual", players, rounds))
-    counted = report(found)
-    even = fairness(of.rounds)
-    spreads = [measure.spread for measure in (counted.partners, counted.opponents, counted.visits) if measure]
+    of_schedule = report(found)
+    even = counted(of)
+    measures = (of_schedule.partners, of_schedule.opponents, of_schedule.visits)
+    spreads = [measure.spread for measure in measures if measure]
     assert [even.partners, even.opponents, even.tables] == spreads
 
 
 @pytest.mark.parametrize(("players", "full"), [(8, 7), (12, 11), (13, 13), (16, 15), (20, 19)])
 def test_nobody_partners_anybody_again_before_it_must_be(players: int, full: int) -> None:
     of = played(waiting(Individual(), players, 24), 24)
-    assert fairness(of.rounds[:full]).partners.most == 1
-    even = fairness(of.rounds).partners
+    assert counted(replace(of, rounds=of.rounds[:full])).partners.most == 1
+    even = counted(of).partners
     assert even.most - even.least <= 1
     (finding,) = waiting(Individual(), players, 24).movement.fits(waiting(Individual(), players, 24)).findings
     assert finding.facts == {"value": full + 1}
@@ -171,7 +188,7 @@ def test_the_route_is_fixed_with_the_first_round_and_kept_when_the_plan_changes(
     longer = replace(of, plan=replace(of.plan, rounds=9))
     assert played(longer, 4).rounds == played(of, 4).rounds
     assert_whole(played(longer, 8))
-    assert fairness(played(longer, 8).rounds).partners.most == 1
+    assert counted(played(longer, 8)).partners.most == 1
 
 
 def test_taking_the_first_round_back_takes_the_route_back() -> None:

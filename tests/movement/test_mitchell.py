@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.movement.evenings import assert_whole, played, seats, waiting, with_arrivals
+from tests.movement.evenings import assert_whole, counted, played, seats, waiting, with_arrivals
 
 from whistdrive.core.drive import Drive
-from whistdrive.movement.fairness import fairness
 from whistdrive.movement.mitchell import Mitchell
 from whistdrive.scoring import RULES
 
@@ -31,7 +30,7 @@ def test_north_south_stay_and_east_west_go_up_one() -> None:
 def test_drawn_the_lines_meet_all_the_same() -> None:
     of = played(paired(20), 5)
     assert_whole(of)
-    assert fairness(of.rounds).opponents.most == 1
+    assert counted(of).opponents.most == 1
     assert {table.seats[0] for table in of.rounds[0].tables} == {table.seats[0] for table in of.rounds[4].tables}
 
 
@@ -39,7 +38,7 @@ def test_with_an_odd_pair_one_of_east_west_rests_in_turn() -> None:
     of = played(paired(14), 4)
     assert_whole(of)
     assert of.movement.fits(of).resting == 2
-    assert fairness(of.rounds).rests.histogram == ((0, 6), (1, 8))
+    assert counted(of).rests.histogram == ((0, 3), (1, 4))
 
 
 def test_it_says_from_when_pairs_meet_again() -> None:
@@ -53,7 +52,7 @@ def test_it_says_from_when_pairs_meet_again() -> None:
 
 def test_a_late_pair_is_told_of_and_the_rest_is_drawn() -> None:
     of = with_arrivals(played(paired(12), 2), 2)
-    assert "design_left" in {finding.code for finding in of.movement.fits(of).findings}
+    assert "planned_anew" in {finding.code for finding in of.movement.fits(of).findings}
     of = played(of, 2)
     assert sorted(of.rounds[-1].entrants()) == list(range(1, 15))
 
@@ -61,4 +60,4 @@ def test_a_late_pair_is_told_of_and_the_rest_is_drawn() -> None:
 def test_two_hand_sides_are_players() -> None:
     of = played(replace(waiting(Mitchell(), 6, rounds=3), scoring=RULES["two_hand"]()), 3)
     assert_whole(of)
-    assert fairness(of.rounds).opponents.histogram == ((0, 6), (1, 9))
+    assert counted(of).opponents.histogram == ((0, 6), (1, 9))

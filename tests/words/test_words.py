@@ -14,7 +14,20 @@ import whistdrive
 from whistdrive.core import changes as all_changes
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.scoring import RULES
-from whistdrive.words import ENGLISH, SENTENCES, Words, changes, findings, movement, paper, refusals, schedules, scoring
+from whistdrive.words import (
+    ENGLISH,
+    SENTENCES,
+    Words,
+    changes,
+    fairness,
+    findings,
+    movement,
+    offers,
+    paper,
+    refusals,
+    schedules,
+    scoring,
+)
 
 PLACES = {"file", "round", "table", "deal"}
 
@@ -56,7 +69,9 @@ def test_every_key_has_a_sentence_with_its_facts(key: str, facts: set[str] | Non
 
 def test_no_key_belongs_to_two_families() -> None:
     count = Counter(
-        key for family in (changes, findings, movement, paper, refusals, schedules, scoring) for key in family.SENTENCES
+        key
+        for family in (changes, fairness, findings, movement, offers, paper, refusals, schedules, scoring)
+        for key in family.SENTENCES
     )
     assert [key for key, times in count.items() if times > 1] == []
 

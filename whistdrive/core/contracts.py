@@ -123,6 +123,18 @@ class Settling(Protocol):
         ...
 
 
+@runtime_checkable
+class Teaming(Protocol):
+    """A movement that puts people into teams."""
+
+    def teams(self, drive: Drive) -> Mapping[int, int]:
+        """For which team (its number) everybody plays in the coming round, by id; whoever plays for none is not there.
+
+        It is their own team where they have one.
+        """
+        ...
+
+
 class Movement(Protocol):
     """A way round the room: a frozen dataclass whose fields are its options."""
 

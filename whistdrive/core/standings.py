@@ -178,7 +178,7 @@ def _groups(drive: Drive) -> dict[int, tuple[int, ...]]:
     for entrant in drive.entrants:
         bonds = {
             "team": entrant.team if movement.keeps_teams else None,
-            "pair": entrant.pair if movement.keeps_pairs else None,
+            "pair": entrant.pair if movement.keeps_pairs and not movement.keeps_teams else None,
             "seat": entrant.shares,
         }
         for bond, number in bonds.items():

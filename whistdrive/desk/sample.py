@@ -5,7 +5,7 @@ The file is one JSON object (UTF-8)::
     {"title": ..., "day": "2026-11-29", "venue": ..., "seed": 7,
      "scoring": {"system": "cvisti", "options": {}}, "movement": {"way": "individual", "options": {}},
      "plan": {"rounds": 5, "deals": 8, "trumps": [], "interval": 2, "roles": ["lady", "gent"]},
-     "players": [{"name": ..., "role": "A", "pair": 1}, ...],
+     "players": [{"name": ..., "role": "A", "pair": 1, "team": 1}, ...],
      "rounds": [[{"dealer": "N", "deals": [{...marks...}, ...]}, ... a slip per table], ...]}
 
 Every key but ``title``, ``day``, ``scoring``, ``movement``, ``plan`` and ``players`` may be left out.
@@ -45,6 +45,7 @@ class Guest:
     name: str
     role: str | None = None
     pair: int | None = None
+    team: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +89,10 @@ def begin(desk: Desk, sample: Sample) -> None:
     desk.do(changes.new_drive, drive=replace(sample.drive, id=desk.next_drive_id()))
     for guest in sample.guests:
         desk.do(changes.sign_in_new, name=guest.name, role=guest.role)
+        entrant = desk.drive.entrants[-1]
+        if guest.team is not None:
+            desk.do(changes.set_team, entrant=entrant.id, team=guest.team)
         if guest.pair is not None:
-            entrant = desk.drive.entrants[-1]
             desk.do(changes.edit_entrant, entrant=entrant.id, name=entrant.name, number=entrant.number, pair=guest.pair)
 
 
@@ -131,12 +134,12 @@ def _plan(found: Mapping[str, Any]) -> Plan:
 
 
 def _guest(found: Mapping[str, Any]) -> Guest:
-    pair = found.get("pair")
     role = found.get("role")
     return Guest(
         _text(found, "name"),
         None if role is None else _text(found, "role"),
-        None if pair is None else _whole(found, "pair"),
+        None if found.get("pair") is None else _whole(found, "pair"),
+        None if found.get("team") is None else _whole(found, "team"),
     )
 
 

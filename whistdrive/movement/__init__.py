@@ -15,17 +15,21 @@ from whistdrive.movement.by_seat import BySeat
 from whistdrive.movement.imported import Imported, ImportedPairs
 from whistdrive.movement.individual import Individual
 from whistdrive.movement.mitchell import Mitchell
+from whistdrive.movement.mixed import Mixed
 from whistdrive.movement.pairs import Pairs
 from whistdrive.movement.progressive import Progressive
 from whistdrive.movement.swiss import Swiss
+from whistdrive.movement.teams import Teams
 
 _MOVEMENTS: tuple[type[Movement], ...] = (
     Progressive,
     BySeat,
     Individual,
+    Mixed,
     Pairs,
     Mitchell,
     Swiss,
+    Teams,
     Imported,
     ImportedPairs,
 )

@@ -49,6 +49,18 @@ def by_steps(drive: Drive, steps: Sequence[int], *, roles: bool) -> tuple[Step, 
     return (_when(drive), *going, Step("say_ring", {}))
 
 
+def by_forts(drive: Drive, stride: int | None) -> tuple[Step, ...]:
+    """The sentences for teams of four; ``stride`` is how many forts up visitors go in the coming round, where known.
+
+    Keys and facts are those of :func:`by_result`, and ``round`` and ``value``, the number of forts.
+    """
+    coming = len(drive.rounds) + 1
+    said = [_when(drive), Step("say_forts", {}), Step("say_halves", {}), Step("say_home_sits", {})]
+    if stride is not None:
+        said += [Step("say_visit", {"round": coming, "value": stride}), Step("say_ring", {})]
+    return (*said, Step("say_look_it_up", {}))
+
+
 def _when(drive: Drive) -> Step:
     if drive.plan.deals is None:
         return Step("say_after_rubber", {})

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from whistdrive.core.drive import Drive, Round, Seat, Table
 from whistdrive.core.findings import Finding, Gravity
+from whistdrive.movement.as_wished import as_wished
 from whistdrive.movement.hall import NOBODY, Guests, Hall
 from whistdrive.movement.history import rests
 from whistdrive.movement.lots import Lots
@@ -19,7 +20,8 @@ def filled(drive: Drive, tables: Sequence[Sequence[Seat]], *, roles: bool, drawn
 
     Whoever has gone leaves a chair, which goes to somebody who waits; whoever rested comes back in turn. ``roles``:
     lady seats go to ladies first, and gents' to gents. ``drawn``: those who wait are called in a drawn order, which in
-    the first round seats everybody; if not, in the order of their numbers.
+    the first round seats everybody; if not, in the order of their numbers. What people wish is heeded as far as
+    :func:`~whistdrive.movement.as_wished.as_wished` does.
     """
     present = seats(drive)
     known = {each for held in drive.rounds for each in held.entrants()}
@@ -31,7 +33,9 @@ def filled(drive: Drive, tables: Sequence[Sequence[Seat]], *, roles: bool, drawn
     if drawn:
         waiting = Lots(drive.seed, "seats", coming_round(drive)).shuffled(waiting)
     width = len(drive.scoring.seats)
-    return Hall(chairs, waiting, guests, ROLES if roles and width == len(ROLES) else (None,) * width).seated()
+    roles = roles and width == len(ROLES)
+    coming = Hall(chairs, waiting, guests, ROLES if roles else (None,) * width).seated()
+    return as_wished(drive, coming, at_table=width, drawn=drawn, apart=roles)
 
 
 def latest_tables(drive: Drive) -> list[Table]:

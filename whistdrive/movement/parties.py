@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Seat
 from whistdrive.core.findings import Finding, Gravity, Refused
@@ -88,6 +90,18 @@ def about_partners(drive: Drive, alone: tuple[Seat, ...]) -> list[Finding]:
     return by_number + [
         Finding("no_partner", {"number": entrant.number, "name": entrant.name}, Gravity.DOUBTFUL) for entrant in left
     ]
+
+
+def by_role(drive: Drive, parties: Sequence[Party]) -> tuple[list[Party], list[Party]]:
+    """Half of the parties each: those of role A as far as they go round, and the others.
+
+    Of an odd number, one more in the role that has more.
+    """
+    by_id = drive.by_id
+    roles = [by_id[people(party)[0]].role for party in parties]
+    in_turn = sorted(range(len(parties)), key=lambda at: {"A": 0, None: 1, "B": 2}[roles[at]])
+    half = (len(parties) + (roles.count("A") > roles.count("B"))) // 2
+    return [parties[at] for at in in_turn[:half]], [parties[at] for at in in_turn[half:]]
 
 
 def people(*parties: Party) -> Seat:

@@ -1,19 +1,32 @@
-"""Movements whose route is known before the start: a design for as long as its people stay, a draw otherwise."""
+"""Routes round the room over positions, and who holds them: read from how people really sat, handed on when they go."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from whistdrive.core.drive import Drive, Round, Table
 from whistdrive.movement.designs import Places
-from whistdrive.movement.draw import draw
-from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import Party, coming_round, people
+from whistdrive.movement.timetable import Rounds
+
+Holders = Mapping[int, Party]
+"""Who holds which position."""
 
 
 class Way(Protocol):
     """A way round the room over positions 0, 1, …: a cyclic design, or a whole schedule."""
+
+    @property
+    def size(self) -> int:
+        """How many positions it has."""
+        ...
+
+    @property
+    def length(self) -> int:
+        """After so many rounds it begins again."""
+        ...
 
     def round(self, number: int) -> tuple[Places, ...]:
         """The tables of a round (counted from 1, without end)."""
@@ -24,30 +37,51 @@ class Way(Protocol):
         ...
 
 
-def next_round(drive: Drive, parties: Sequence[Party], design: Way | None, *, drawn: bool) -> Round:
-    """The coming round: of ``design`` where there is one and it is still being followed, else a draw.
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A way that begins with round ``since`` of a drive, and who holds its positions in the coming round.
 
-    The first round puts the parties on the design, ``drawn`` or in their order.
+    ``route`` are its rounds where the drive must keep them, since nobody could find them again. ``handed`` has those
+    who take over a position in the coming round: who held it, and who does.
     """
-    if design is None:
-        return draw(drive, parties, drawn=drawn or bool(drive.rounds))
-    if not drive.rounds:
-        order = Lots(drive.seed, "numbers").shuffled(parties) if drawn else parties
-        return _laid_out(design, 1, dict(enumerate(order)))
-    holders = positions(drive.rounds[0], parties, design)
-    return draw(drive, parties) if holders is None else _laid_out(design, coming_round(drive), holders)
+
+    way: Way
+    holders: Holders
+    since: int = 1
+    route: Rounds = ()
+    handed: tuple[tuple[Party, Party], ...] = ()
+
+    def coming(self, drive: Drive) -> Round:
+        """The coming round."""
+        number = coming_round(drive) - self.since + 1
+        return Round(
+            tuple(
+                Table(at, tuple(seat for place in places for seat in self.holders[place]))
+                for at, places in enumerate(self.way.round(number), start=1)
+            ),
+            people(*(self.holders[place] for place in self.way.resting(number))),
+        )
+
+    def ahead(self, first: int, rounds: int, parties: Sequence[Party]) -> Rounds:
+        """So many rounds from round ``first`` of the drive on, over the places of ``parties``."""
+        places = {frozenset(people(party)): at for at, party in enumerate(parties)}
+        place = {position: places[frozenset(people(party))] for position, party in self.holders.items()}
+        numbers = range(first - self.since + 1, first - self.since + 1 + rounds)
+        return tuple(
+            tuple(tuple(place[each] for each in places) for places in self.way.round(number)) for number in numbers
+        )
 
 
-def positions(first: Round, parties: Sequence[Party], design: Way) -> Mapping[int, Party] | None:
-    """Who holds which position of a design, read from how the first round really sat.
+def positions(first: Round, parties: Sequence[Party], way: Way) -> Holders | None:
+    """Who holds which position of a way, read from how its first round really sat.
 
-    None when the design cannot be followed: people have come or gone, or sat in other parties or at other tables.
+    None when it cannot be followed: people sat in other parties than these or at other tables.
     """
     known = {frozenset(people(party)) for party in parties}
     holders: dict[int, Party] = {}
     tables = sorted(first.tables, key=lambda table: table.number)
-    starter = design.round(1)
-    if len(tables) != len(starter):
+    starter = way.round(1)
+    if len(tables) != len(starter) or way.size != len(parties):
         return None
     for table, places in zip(tables, starter, strict=True):
         width = len(table.seats) // len(places)
@@ -56,21 +90,30 @@ def positions(first: Round, parties: Sequence[Party], design: Way) -> Mapping[in
     if not seated <= known or len(seated) < len(holders):
         return None
     rested = [party for party in parties if frozenset(people(party)) not in seated]
-    if not set(people(*rested)) <= set(first.resting):
+    resting = way.resting(1)
+    if not set(people(*rested)) <= set(first.resting) or len(rested) != len(resting):
         return None
-    return holders | dict(zip(design.resting(1), rested, strict=True))
+    return holders | dict(zip(resting, rested, strict=True))
 
 
-def is_followed(drive: Drive, parties: Sequence[Party], design: Way) -> bool:
-    """Whether the coming round is one of the design."""
-    return not drive.rounds or positions(drive.rounds[0], parties, design) is not None
+def handed_on(holders: Holders, parties: Sequence[Party], alike: Callable[[Party, Party], bool]) -> Holders | None:
+    """The positions in the hands of ``parties``; None when these are more or fewer.
 
-
-def _laid_out(design: Way, number: int, holders: Mapping[int, Party]) -> Round:
-    return Round(
-        tuple(
-            Table(at, tuple(seat for place in places for seat in holders[place]))
-            for at, places in enumerate(design.round(number), start=1)
-        ),
-        people(*(holders[place] for place in design.resting(number))),
-    )
+    Whoever held one keeps it, and a party that has somebody of it in common with one that is gone takes its place. Then
+    those who have come take over from those who are gone, if there is a choice from somebody they are ``alike``.
+    """
+    if len(parties) != len(holders):
+        return None
+    left = {frozenset(people(party)): party for party in parties}
+    now = {position: party for position, party in holders.items() if left.pop(frozenset(people(party)), None)}
+    free = [position for position in sorted(holders) if position not in now]
+    for position in tuple(free):
+        before = set(people(holders[position]))
+        if heir := next((each for each in left if not before.isdisjoint(each)), None):
+            now[position] = left.pop(heir)
+            free.remove(position)
+    for party in left.values():
+        position = next((each for each in free if alike(holders[each], party)), free[0])
+        free.remove(position)
+        now[position] = party
+    return now

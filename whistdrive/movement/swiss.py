@@ -11,6 +11,7 @@ from whistdrive.core.drive import Drive, Round, Table
 from whistdrive.core.findings import Finding, Gravity
 from whistdrive.core.options import option
 from whistdrive.core.standings import Standing, ranked, standings
+from whistdrive.movement.as_wished import as_wished
 from whistdrive.movement.designs import circle
 from whistdrive.movement.history import Rest, Two, history, rests, two
 from whistdrive.movement.lots import Lots
@@ -72,7 +73,7 @@ class Swiss:
         )
         at_tables = {entrant for table in tables for entrant in table.entrants()}
         left = (entrant for entrant in people(*order) if entrant not in at_tables)
-        return Round(tables, (*left, *people(alone)))
+        return as_wished(drive, Round(tables, (*left, *people(alone))), at_table=2, drawn=self.drawn)
 
     def explain(self, drive: Drive, table: Table) -> tuple[Step, ...]:
         """Where both sides of the table sit in the next round; raises Refused when there is none."""

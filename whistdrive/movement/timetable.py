@@ -16,6 +16,18 @@ def read_rounds(value: object) -> Rounds:
 
     Raises ValueError where that is no schedule: a position twice in a round or in none, or tables of several sizes.
     """
+    rounds = read_route(value)
+    known = {place for games in rounds for table in games for place in table}
+    if known != set(range(len(known))):
+        raise ValueError("a position is missing")
+    return rounds
+
+
+def read_route(value: object) -> Rounds:
+    """Rounds × tables × positions from plain data, some of which may only rest.
+
+    Raises ValueError where that is none: a position twice in a round, or tables of several sizes.
+    """
     if not isinstance(value, Sequence) or isinstance(value, str):
         raise ValueError("no list of rounds")
     try:
@@ -23,14 +35,20 @@ def read_rounds(value: object) -> Rounds:
     except TypeError as error:
         raise ValueError("rounds are lists of tables, and these of positions") from error
     seated = [[place for table in games for place in table] for games in rounds]
-    if any(type(place) is not int for places in seated for place in places):
-        raise ValueError("a position is no whole number")
-    known = {place for places in seated for place in places}
-    if known != set(range(len(known))) or any(len(set(places)) < len(places) for places in seated):
-        raise ValueError("a position is missing, or twice in a round")
+    if any(type(place) is not int or place < 0 for places in seated for place in places):
+        raise ValueError("a position is no whole number from 0 up")
+    if any(len(set(places)) < len(places) for places in seated):
+        raise ValueError("a position is twice in a round")
     if len({len(table) for games in rounds for table in games}) > 1 or len(set(map(len, rounds))) > 1:
         raise ValueError("tables or rounds differ in size")
     return rounds
+
+
+def read_since(value: object) -> int:
+    """The number of the round with which a route begins; raises ValueError for anything but a whole number from 1."""
+    if type(value) is not int or value < 1:
+        raise ValueError("no number of a round")
+    return value
 
 
 @dataclass(frozen=True, slots=True)

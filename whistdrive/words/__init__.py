@@ -13,14 +13,16 @@ from collections.abc import Callable, Mapping
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import SIDES, Reason
-from whistdrive.words import changes, findings, movement, paper, refusals, schedules, scoring
+from whistdrive.words import changes, fairness, findings, movement, offers, paper, refusals, schedules, scoring
 
 SENTENCES: Mapping[str, str] = {
     **findings.SENTENCES,
     **refusals.SENTENCES,
     **scoring.SENTENCES,
     **movement.SENTENCES,
+    **offers.SENTENCES,
     **schedules.SENTENCES,
+    **fairness.SENTENCES,
     **changes.SENTENCES,
     **paper.SENTENCES,
 }

@@ -8,8 +8,13 @@ SENTENCES = {
     "movement.progressive": QT_TRANSLATE_NOOP("Words", "Progressive"),
     "movement.by_seat": QT_TRANSLATE_NOOP("Words", "Every seat its own way"),
     "movement.individual": QT_TRANSLATE_NOOP("Words", "Individual"),
+    "movement.mixed": QT_TRANSLATE_NOOP("Words", "Mixed"),
     "movement.pairs": QT_TRANSLATE_NOOP("Words", "Fixed pairs"),
     "movement.swiss": QT_TRANSLATE_NOOP("Words", "Swiss"),
+    "movement.teams": QT_TRANSLATE_NOOP("Words", "Teams of four"),
+    "movement_help.teams": QT_TRANSLATE_NOOP(
+        "Words", "Military whist: in each round one half of a team stays at its home table and the other visits."
+    ),
     "movement_help.progressive": QT_TRANSLATE_NOOP(
         "Words", "After each round winners or losers move on to other tables, as the result says."
     ),
@@ -23,6 +28,10 @@ SENTENCES = {
     "movement_help.individual": QT_TRANSLATE_NOOP(
         "Words",
         "After each round everybody moves to a new partner; all seats of the evening are known beforehand.",
+    ),
+    "movement_help.mixed": QT_TRANSLATE_NOOP(
+        "Words",
+        "A lady and a gent on each side, or any two roles; after each round everybody moves to a new partner.",
     ),
     "movement_help.pairs": QT_TRANSLATE_NOOP(
         "Words", "Partners stay together all evening and move after each round to meet another pair."
@@ -49,9 +58,28 @@ SENTENCES = {
     "option.individual.drawn": QT_TRANSLATE_NOOP("Words", "Draw the numbers"),
     "option.individual.design": QT_TRANSLATE_NOOP("Words", "Schedule"),
     "option.individual.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "option.individual.since": QT_TRANSLATE_NOOP("Words", "Route from round"),
+    "option.individual.heeded": QT_TRANSLATE_NOOP("Words", "Wishes looked at"),
+    "option.mixed.drawn": QT_TRANSLATE_NOOP("Words", "Draw the numbers"),
+    "option.mixed.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "option.mixed.since": QT_TRANSLATE_NOOP("Words", "Route from round"),
+    "option.mixed.heeded": QT_TRANSLATE_NOOP("Words", "Wishes looked at"),
+    "option.pairs.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "option.pairs.since": QT_TRANSLATE_NOOP("Words", "Route from round"),
+    "option.pairs.heeded": QT_TRANSLATE_NOOP("Words", "Wishes looked at"),
+    "option.mitchell.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "option.mitchell.since": QT_TRANSLATE_NOOP("Words", "Route from round"),
+    "option.mitchell.heeded": QT_TRANSLATE_NOOP("Words", "Wishes looked at"),
+    "option.imported.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "option.imported.since": QT_TRANSLATE_NOOP("Words", "Route from round"),
+    "option.imported.heeded": QT_TRANSLATE_NOOP("Words", "Wishes looked at"),
+    "option.imported_pairs.route": QT_TRANSLATE_NOOP("Words", "Route"),
+    "option.imported_pairs.since": QT_TRANSLATE_NOOP("Words", "Route from round"),
+    "option.imported_pairs.heeded": QT_TRANSLATE_NOOP("Words", "Wishes looked at"),
     "choice.design.fairest": QT_TRANSLATE_NOOP("Words", "the fairest for so many rounds"),
     "choice.design.whist": QT_TRANSLATE_NOOP("Words", "a whist design in its own order"),
     "option.pairs.drawn": QT_TRANSLATE_NOOP("Words", "Draw the pairs"),
+    "option.teams.route": QT_TRANSLATE_NOOP("Words", "Visits"),
     "option.swiss.drawn": QT_TRANSLATE_NOOP("Words", "Draw the first round"),
     "choice.rule.winners_move": QT_TRANSLATE_NOOP("Words", "Winners move, everybody changes partner"),
     "choice.rule.losers_move": QT_TRANSLATE_NOOP("Words", "Losers move, everybody changes partner"),
@@ -82,12 +110,40 @@ SENTENCES = {
         "Words",
         "other people, or other places, than in round 1: from here each round is drawn so that people meet least again",
     ),
+    "finding.planned_anew": QT_TRANSLATE_NOOP(
+        "Words",
+        "from here on the evening is planned anew, from who has met whom so far; rounds still to come: {value}",
+    ),
+    "finding.takes_place": QT_TRANSLATE_NOOP(
+        "Words", "{who} takes the place of {whose}; nobody else moves differently"
+    ),
+    "finding.apart_broken": QT_TRANSLATE_NOOP(
+        "Words", "{names} wish to sit apart, but meet at a table in {value} of the rounds: {rounds}"
+    ),
+    "finding.together_broken": QT_TRANSLATE_NOOP(
+        "Words", "{names} wish to sit together, but sit at different tables in {value} of the rounds: {rounds}"
+    ),
+    "finding.table_broken": QT_TRANSLATE_NOOP(
+        "Words", "{names}: at other tables than the one wished for, table {wanted}, in {value} of the rounds: {rounds}"
+    ),
     "finding.partners_repeat": QT_TRANSLATE_NOOP("Words", "partners repeat from round {value} at the latest"),
     "finding.opponents_repeat": QT_TRANSLATE_NOOP("Words", "opponents meet again from round {value} at the latest"),
     "finding.paired_by_number": QT_TRANSLATE_NOOP(
         "Words", "without a partner in the list: {value}; they are paired in the order of their numbers"
     ),
     "finding.no_partner": QT_TRANSLATE_NOOP("Words", "{number} {name} has no partner and rests"),
+    "finding.too_few_teams": QT_TRANSLATE_NOOP("Words", "whole teams of four in the room: {value}; needed: {allowed}"),
+    "finding.teams_two_hand": QT_TRANSLATE_NOOP(
+        "Words", "teams of four need tables of four; choose another scoring system or another movement"
+    ),
+    "finding.teamed_by_number": QT_TRANSLATE_NOOP(
+        "Words", "without a team in the list: {value}; they are put into teams by pairs, then in the order of numbers"
+    ),
+    "finding.short_team": QT_TRANSLATE_NOOP(
+        "Words", "team {team} has {value} of {allowed} players and rests; sign somebody in for it, or add a dummy"
+    ),
+    "finding.no_team": QT_TRANSLATE_NOOP("Words", "{number} {name} finds no place in a team and rests"),
+    "finding.forts_again": QT_TRANSLATE_NOOP("Words", "teams visit the same home tables again from round {value}"),
     "finding.plays_other_role": QT_TRANSLATE_NOOP(
         "Words", "seats of the other role taken by players who came as {role}: {value}"
     ),
@@ -162,6 +218,12 @@ SENTENCES = {
     "step.say_lowest_rests": QT_TRANSLATE_NOOP(
         "Words", "In each round one side rests: the lowest of those who have rested least."
     ),
+    "step.say_forts": QT_TRANSLATE_NOOP("Words", "Every team of four has a fort, its home table."),
+    "step.say_halves": QT_TRANSLATE_NOOP(
+        "Words", "In each round one pair of the team stays there and the other visits another fort; they take turns."
+    ),
+    "step.say_home_sits": QT_TRANSLATE_NOOP("Words", "Who is at home sits North and South, visitors East and West."),
+    "step.say_visit": QT_TRANSLATE_NOOP("Words", "Round {round}: tables up for visitors: {value}."),
     "step.say_look_it_up": QT_TRANSLATE_NOOP("Words", "Stay seated until the next round is read out or hung up."),
     "step.stays": QT_TRANSLATE_NOOP("Words", "{number} {name} stays at table {table}, {seat}"),
     "step.crosses": QT_TRANSLATE_NOOP("Words", "{number} {name} stays at table {table} and moves to {seat}"),
@@ -181,4 +243,18 @@ SENTENCES = {
     ),
     "step.loser_goes": QT_TRANSLATE_NOOP("Words", "The losing {role} goes to table {table}, {seat}: {number} {name}"),
     "step.loser_rests": QT_TRANSLATE_NOOP("Words", "The losing {role} rests: {number} {name}"),
+    "shape.snake": QT_TRANSLATE_NOOP("Words", "Snake"),
+    "shape.ring": QT_TRANSLATE_NOOP("Words", "Ring"),
+    "shape.line": QT_TRANSLATE_NOOP("Words", "Line"),
+    "exchange.better": QT_TRANSLATE_NOOP("Words", "More even: {what}"),
+    "exchange.worse": QT_TRANSLATE_NOOP("Words", "Less even: {what}"),
+    "exchange.same": QT_TRANSLATE_NOOP("Words", "Just as even: nobody meets again more or less often"),
+    "exchange.again.partners": QT_TRANSLATE_NOOP("Words", "{who} + {whom} would be partners {times} times"),
+    "exchange.again.opponents": QT_TRANSLATE_NOOP("Words", "{who} against {whom}: {times} times"),
+    "exchange.again.tables": QT_TRANSLATE_NOOP("Words", "{who} at table {whom}: {times} times"),
+    "exchange.more": QT_TRANSLATE_NOOP("Words", "and {count} more"),
+    "exchange.count.parted": QT_TRANSLATE_NOOP("Words", "pairs parted {before} → {after}"),
+    "exchange.count.partners": QT_TRANSLATE_NOOP("Words", "partners met again {before} → {after}"),
+    "exchange.count.opponents": QT_TRANSLATE_NOOP("Words", "opponents met again {before} → {after}"),
+    "exchange.count.tables": QT_TRANSLATE_NOOP("Words", "tables sat at again {before} → {after}"),
 }

@@ -6,12 +6,16 @@ from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 _DOCUMENTS = {
     "document.standings": QT_TRANSLATE_NOOP("Words", "Standings"),
+    "document.seating": QT_TRANSLATE_NOOP("Words", "Seating"),
     "document.cards": QT_TRANSLATE_NOOP("Words", "Score cards"),
     "document.slips": QT_TRANSLATE_NOOP("Words", "Table slips"),
     "document.sheets": QT_TRANSLATE_NOOP("Words", "Score sheets"),
     "document_help.standings": QT_TRANSLATE_NOOP("Words", "Places, totals and halves, for the wall."),
+    "document_help.seating": QT_TRANSLATE_NOOP(
+        "Words", "Who sits where, by table and by name to be read aloud, and the plan of the room."
+    ),
     "document_help.cards": QT_TRANSLATE_NOOP(
-        "Words", "A card for each player to carry from table to table, two to a sheet."
+        "Words", "A card for each player, or pair, to carry from table to table, two to a sheet."
     ),
     "document_help.slips": QT_TRANSLATE_NOOP("Words", "A slip for each table to fill in and hand in after a round."),
     "document_help.sheets": QT_TRANSLATE_NOOP("Words", "What each table wrote, deal by deal, with the points and why."),
@@ -19,6 +23,7 @@ _DOCUMENTS = {
 
 _MEASURES = {
     "measure.total": QT_TRANSLATE_NOOP("Words", "total"),
+    "measure.awarded": QT_TRANSLATE_NOOP("Words", "resting"),
     "measure.first": QT_TRANSLATE_NOOP("Words", "1st half"),
     "measure.second": QT_TRANSLATE_NOOP("Words", "2nd half"),
     "measure.deals": QT_TRANSLATE_NOOP("Words", "deals"),
@@ -51,6 +56,19 @@ _STANDINGS = {
     "paper.standings_after": QT_TRANSLATE_NOOP("Words", "Standings after round {round} of {rounds}"),
     "paper.list": QT_TRANSLATE_NOOP("Words", "List"),
     "paper.no_role": QT_TRANSLATE_NOOP("Words", "Without a role"),
+    "paper.no_line": QT_TRANSLATE_NOOP("Words", "Not at a table yet"),
+    "paper.team": QT_TRANSLATE_NOOP("Words", "Team {team}"),
+    "paper.team_heading": QT_TRANSLATE_NOOP("Words", "Team"),
+    "paper.two_lines": QT_TRANSLATE_NOOP("Words", "Each line has places of its own, since the two never meet."),
+    "paper.award_a_deal": QT_TRANSLATE_NOOP(
+        "Words", "Whoever rests is awarded {value} for each deal; the totals hold these points."
+    ),
+    "paper.award_a_round": QT_TRANSLATE_NOOP(
+        "Words", "Whoever rests is awarded {value} for the round; the totals hold these points."
+    ),
+    "paper.dummies": QT_TRANSLATE_NOOP(
+        "Words", "Dummies have no place, but their points are in the control total: {names}."
+    ),
     "paper.place": QT_TRANSLATE_NOOP("Words", "Place"),
     "paper.shared_place": QT_TRANSLATE_NOOP("Words", "{place}="),
     "paper.number": QT_TRANSLATE_NOOP("Words", "Number"),
@@ -70,6 +88,14 @@ _STANDINGS = {
     ),
     "paper.remark": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table}: {remark}"),
     "paper.stopped": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table} stopped early: {reason}"),
+}
+
+_SEATING = {
+    "paper.seating_by_table": QT_TRANSLATE_NOOP("Words", "Round {round} of {rounds}, by table"),
+    "paper.seating_by_name": QT_TRANSLATE_NOOP("Words", "Round {round} of {rounds}, by name"),
+    "paper.room_plan": QT_TRANSLATE_NOOP("Words", "Round {round} of {rounds}, plan of the room"),
+    "paper.seat_heading": QT_TRANSLATE_NOOP("Words", "Seat"),
+    "paper.who_rests": QT_TRANSLATE_NOOP("Words", "Rests: {names}"),
 }
 
 _FORMS = {
@@ -110,7 +136,7 @@ _FORMS = {
     "paper.waiting": QT_TRANSLATE_NOOP("Words", "Still waiting"),
     "paper.bonuses": QT_TRANSLATE_NOOP("Words", "Bonuses"),
     "paper.total_so_far": QT_TRANSLATE_NOOP("Words", "Total so far"),
-    "finding.no_round_seated": QT_TRANSLATE_NOOP("Words", "no round is seated yet, so there are no slips to print"),
+    "finding.no_round_seated": QT_TRANSLATE_NOOP("Words", "no round is seated yet, so there is nothing to print"),
 }
 
-SENTENCES = {**_DOCUMENTS, **_MEASURES, **_EVERY_SHEET, **_STANDINGS, **_FORMS}
+SENTENCES = {**_DOCUMENTS, **_MEASURES, **_EVERY_SHEET, **_STANDINGS, **_SEATING, **_FORMS}

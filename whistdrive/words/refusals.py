@@ -37,6 +37,9 @@ SENTENCES = {
     "finding.number_taken": QT_TRANSLATE_NOOP("Words", "number {value} belongs to somebody else"),
     "finding.pair_full": QT_TRANSLATE_NOOP("Words", "pair {value} has two players already"),
     "finding.team_full": QT_TRANSLATE_NOOP("Words", "team {value} has four players already"),
+    "finding.follows_seat": QT_TRANSLATE_NOOP(
+        "Words", "{value} shares a seat, and its {field} is that of the person whose seat it is"
+    ),
     "finding.shares_with": QT_TRANSLATE_NOOP("Words", "{value} cannot share a seat with {with_name}"),
     "finding.is_shared": QT_TRANSLATE_NOOP("Words", "{value} already has somebody who shares their seat"),
     "finding.shares_seated": QT_TRANSLATE_NOOP(
@@ -46,6 +49,11 @@ SENTENCES = {
     "finding.wish_table": QT_TRANSLATE_NOOP("Words", "say which table is wished for, as a number; allowed: {allowed}"),
     "finding.wish_again": QT_TRANSLATE_NOOP("Words", "this wish is noted already"),
     "finding.no_wish": QT_TRANSLATE_NOOP("Words", "there is no wish {value}"),
+    "finding.many_called": QT_TRANSLATE_NOOP(
+        "Words", "several members are called {value}; sign the one who is meant in at the door, by number or nickname"
+    ),
+    "finding.nobody_called": QT_TRANSLATE_NOOP("Words", "nobody in the list has the number or the name {value}"),
+    "finding.several_called": QT_TRANSLATE_NOOP("Words", "{value} may be {names}; type the number"),
     "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
     "finding.has_played": QT_TRANSLATE_NOOP(
         "Words", "{value} has been seated and stays in the results; mark them as gone home instead"

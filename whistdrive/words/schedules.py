@@ -32,41 +32,6 @@ SENTENCES = {
     "schedule.round": QT_TRANSLATE_NOOP("Words", "Round {value}"),
     "schedule.table": QT_TRANSLATE_NOOP("Words", "  Table {value}:  {one}  v  {two}"),
     "schedule.resting": QT_TRANSLATE_NOOP("Words", "  Rest:  {value}"),
-    "fairness.heading": QT_TRANSLATE_NOOP("Words", "How even it is"),
-    "fairness.never": QT_TRANSLATE_NOOP("Words", "never: {value}"),
-    "fairness.once": QT_TRANSLATE_NOOP("Words", "once: {value}"),
-    "fairness.twice": QT_TRANSLATE_NOOP("Words", "twice: {value}"),
-    "fairness.times": QT_TRANSLATE_NOOP("Words", "{times} times: {value}"),
-    "fairness.partners": QT_TRANSLATE_NOOP(
-        "Words", "  Any two as partners: {times}. Repeats: {repeats}, of which {bound} cannot be avoided"
-    ),
-    "fairness.opponents": QT_TRANSLATE_NOOP(
-        "Words", "  Any two as opponents: {times}. Repeats: {repeats}, of which {bound} cannot be avoided"
-    ),
-    "fairness.across": QT_TRANSLATE_NOOP(
-        "Words", "  One of each role as opponents: {times}. Repeats: {repeats}, of which {bound} cannot be avoided"
-    ),
-    "fairness.first_role": QT_TRANSLATE_NOOP(
-        "Words", "  Two of the first role as opponents: {times}. Repeats: {repeats}, of which {bound} cannot be avoided"
-    ),
-    "fairness.second_role": QT_TRANSLATE_NOOP(
-        "Words",
-        "  Two of the second role as opponents: {times}. Repeats: {repeats}, of which {bound} cannot be avoided",
-    ),
-    "fairness.meetings": QT_TRANSLATE_NOOP(
-        "Words", "  Any two in any way: {times}. Repeats: {repeats}, of which {bound} cannot be avoided"
-    ),
-    "fairness.visits": QT_TRANSLATE_NOOP(
-        "Words", "  Anybody at any table: {times}. Repeats: {repeats}, of which {bound} cannot be avoided"
-    ),
-    "fairness.rests": QT_TRANSLATE_NOOP("Words", "  Anybody resting: {times}"),
-    "fairness.whist_design": QT_TRANSLATE_NOOP(
-        "Words", "Every two are partners once and opponents twice: a full whist design."
-    ),
-    "fairness.perfect": QT_TRANSLATE_NOOP("Words", "No schedule is fairer: nothing repeats more often than it must."),
-    "fairness.not_perfect": QT_TRANSLATE_NOOP(
-        "Words", "Something repeats more often than the figures alone demand; whether it must is not known."
-    ),
     "finding.movement_what": QT_TRANSLATE_NOOP("Words", "give --kind and --players, or a schedule with --from"),
     "finding.chart_other_players": QT_TRANSLATE_NOOP("Words", "the schedule of the file is for {allowed}, not {value}"),
     "finding.option_data": QT_TRANSLATE_NOOP("Words", "{field} cannot be read: {value}"),

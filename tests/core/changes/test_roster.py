@@ -8,8 +8,9 @@ import pytest
 from tests.drives import HARD_NAMES, drive, evening, f8, of_drive, seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening
+from whistdrive.core.drive import Evening, Plan
 from whistdrive.core.findings import Refused
+from whistdrive.movement import MOVEMENTS
 
 
 def signed_in(count: int = 8) -> Evening:
@@ -174,3 +175,28 @@ def test_a_team_has_four_players() -> None:
     assert refused_code(changes.set_team, of, entrant=5, team=0) == "number"
     assert changes.set_team(of, entrant=4, team=1) == of
     assert of_drive(changes.set_team(of, entrant=4, team=None)).entrant(4).team is None
+
+
+def test_whoever_shares_a_seat_belongs_to_its_pair_and_its_team() -> None:
+    of = changes.share_seat(signed_in(), entrant=8, shares=3)
+    of = changes.set_team(of, entrant=3, team=2)
+    of = changes.edit_entrant(of, entrant=3, name="Player 3", number=3, pair=5)
+    assert [(each.pair, each.team) for each in of_drive(of).entrants if each.id in (3, 8)] == [(5, 2), (5, 2)]
+    assert refused_code(changes.set_team, of, entrant=8, team=1) == "follows_seat"
+    assert refused_code(changes.edit_entrant, of, entrant=8, name="Player 8", number=8, pair=1) == "follows_seat"
+    of = changes.edit_entrant(of, entrant=4, name="Player 4", number=4, pair=5)
+    of = changes.share_seat(of, entrant=8, shares=4)
+    assert (of_drive(of).entrant(8).pair, of_drive(of).entrant(8).team) == (5, None)
+    alone = of_drive(changes.share_seat(of, entrant=8, shares=None)).entrant(8)
+    assert (alone.pair, alone.team) == (None, None)
+
+
+def test_a_pair_or_team_that_has_played_stays_and_a_late_comer_takes_a_free_place() -> None:
+    of = evening(replace(drive(8, movement=MOVEMENTS["teams"]()), plan=Plan(rounds=3, interval=0)))
+    of = changes.seat_round(of, number=1, seated=of_drive(of).movement.propose(of_drive(of)))
+    assert refused_code(changes.set_team, of, entrant=1, team=9) == "already_seated"
+    assert refused_code(changes.edit_entrant, of, entrant=1, name="X", number=1, pair=9) == "already_seated"
+    of = changes.sign_in_new(of, name="Late")
+    assert refused_code(changes.set_team, of, entrant=9, team=2) == "team_full"
+    of = changes.set_team(changes.leave(of, entrant=8, after=1), entrant=9, team=2)
+    assert of_drive(of).entrant(9).team == 2

@@ -128,6 +128,15 @@ def test_partners_become_a_pair_where_pairs_stay() -> None:
     assert [entrant.pair for entrant in of.entrants] == [1, 2, 3, 4, 1, 2, 3, 4]
 
 
+def test_people_become_teams_where_teams_play() -> None:
+    nine_in_teams = evening(drive(9, movement=MOVEMENTS["teams"](), plan=Plan(rounds=3, interval=0)))
+    nine_in_teams = changes.set_team(nine_in_teams, entrant=9, team=3)
+    of = changes.seat_round(
+        nine_in_teams, number=1, seated=of_drive(nine_in_teams).movement.propose(of_drive(nine_in_teams))
+    )
+    assert [entrant.team for entrant in of_drive(of).entrants] == [3, 3, 3, 4, 4, 4, 4, None, 3]
+
+
 def test_individuals_do_not_become_pairs() -> None:
     assert all(entrant.pair is None for entrant in of_drive(nine()).entrants)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Literal
 
 from whistdrive.core.changes.parts import (
     clean_name,
@@ -20,8 +22,10 @@ from whistdrive.core.findings import refuse
 
 ROLES = ("A", "B")
 
-TEAM = 4
-"""How many play for a team."""
+PAIR, TEAM = 2, 4
+"""How many seats a pair and a team have."""
+
+Bond = Literal["pair", "team"]
 
 
 def sign_in(evening: Evening, *, person: int, role: str | None = None, number: int | None = None) -> Evening:
@@ -75,7 +79,7 @@ def sign_out(evening: Evening, *, entrant: int) -> Evening:
     """
     drive = open_drive(evening)
     gone = find_entrant(drive, entrant)
-    if any(entrant in seated.entrants() for seated in drive.rounds):
+    if _was_seated(drive, entrant):
         raise refuse("has_played", value=gone.name)
     heirs = [each.id for each in drive.entrants if each.shares == entrant]
 
@@ -91,34 +95,40 @@ def sign_out(evening: Evening, *, entrant: int) -> Evening:
 def share_seat(evening: Evening, *, entrant: int, shares: int | None) -> Evening:
     """Let somebody sit in turn in the seat of another (``shares``, an id), or in a seat of their own again (None).
 
-    They have one row in the results, and sit there from the next round on. Refused with oneself, with a dummy, with
-    somebody who has no seat of their own, for somebody whose seat is shared, and for somebody who has been seated,
-    since their results would then be added to another's.
+    They have one row in the results, the pair and the team of the seat, and sit there from the next round on. Refused
+    with oneself, with a dummy, with somebody who has no seat of their own, for somebody whose seat is shared, and for
+    somebody who has been seated, since their results would then be added to another's.
     """
     drive = open_drive(evening)
     guest = find_entrant(drive, entrant)
+    host = guest if shares is None else find_entrant(drive, shares)
     if shares is not None:
-        host = find_entrant(drive, shares)
         if shares == entrant or host.dummy or guest.dummy or host.shares is not None:
             raise refuse("shares_with", field="shares", value=guest.name, with_name=host.name)
         if any(each.shares == entrant for each in drive.entrants):
             raise refuse("is_shared", field="shares", value=guest.name)
-    if any(entrant in seated.entrants() for seated in drive.rounds):
+    if _was_seated(drive, entrant):
         raise refuse("shares_seated", field="shares", value=guest.name)
-    return with_drive(evening, lambda drive: with_entrant(drive, entrant, lambda e: replace(e, shares=shares)))
+    pair, team = (host.pair, host.team) if host.shares is None else (None, None)
+    return with_drive(
+        evening,
+        lambda drive: with_entrant(drive, entrant, lambda e: replace(e, shares=shares, pair=pair, team=team)),
+    )
 
 
 def set_team(evening: Evening, *, entrant: int, team: int | None) -> Evening:
-    """For which team of four somebody plays; refused when it is full, and once a drive of teams is seated."""
+    """For which team of four somebody plays, with those who share their seat.
+
+    Refused when four others in the room play for it, for somebody who has played in a drive of teams, and for somebody
+    who shares the seat of another.
+    """
     drive = open_drive(evening)
     old = find_entrant(drive, entrant)
-    if team != old.team and drive.rounds and drive.movement.keeps_teams:
-        raise refuse("already_seated", field="team")
     if team is not None and not 1 <= team <= 9999:
         raise refuse("number", field="team", value=team, allowed="1-9999")
-    if team is not None and sum(e.team == team and e.id != entrant for e in drive.entrants) >= TEAM:
-        raise refuse("team_full", field="team", value=team)
-    return with_drive(evening, lambda drive: with_entrant(drive, entrant, lambda e: replace(e, team=team)))
+    if team != old.team:
+        _check_bond(drive, old, "team", team, most=TEAM, kept=drive.movement.keeps_teams)
+    return with_drive(evening, lambda drive: _with_seat(drive, old, lambda e: replace(e, team=team)))
 
 
 def leave(evening: Evening, *, entrant: int, after: int) -> Evening:
@@ -154,19 +164,45 @@ def set_paid(evening: Evening, *, entrant: int, paid: bool) -> Evening:
 def edit_entrant(evening: Evening, *, entrant: int, name: str, number: int, pair: int | None) -> Evening:
     """Correct a name as printed, a number, or with whom they form a pair (entrants of one number, two at most).
 
-    Refused when the number is taken or the pair is full, and for another pair once somebody is seated.
+    Those who share their seat belong to the pair too. Refused when the number is taken or two others in the room are
+    that pair, and another pair for somebody who has played in one or shares the seat of another.
     """
     drive = open_drive(evening)
     old = find_entrant(drive, entrant)
     _check_number(drive, old, number)
-    if pair != old.pair and drive.rounds and drive.movement.keeps_pairs:
-        raise refuse("already_seated", field="pair")
-    if pair is not None and sum(e.pair == pair and e.id != entrant for e in drive.entrants) > 1:
-        raise refuse("pair_full", field="pair", value=pair)
-    kept = clean_name(name)
-    return with_drive(
-        evening, lambda drive: with_entrant(drive, entrant, lambda e: replace(e, name=kept, number=number, pair=pair))
-    )
+    if pair != old.pair:
+        _check_bond(drive, old, "pair", pair, most=PAIR, kept=drive.movement.keeps_pairs)
+    corrected = replace(old, name=clean_name(name), number=number)
+
+    def edited(drive: Drive) -> Drive:
+        return _with_seat(with_entrant(drive, entrant, lambda _: corrected), old, lambda e: replace(e, pair=pair))
+
+    return with_drive(evening, edited)
+
+
+def _check_bond(drive: Drive, entrant: Entrant, bond: Bond, number: int | None, *, most: int, kept: bool) -> None:
+    """Refuse another pair or team: for who has played in it (where it is ``kept``), for a guest, and a full one."""
+    if kept and any(entrant.id in table.entrants() for seated in drive.rounds for table in seated.tables):
+        raise refuse("already_seated", field=bond)
+    if entrant.shares is not None:
+        raise refuse("follows_seat", field=bond, value=entrant.name)
+    others = [
+        other
+        for other in drive.entrants
+        if getattr(other, bond) == number and other.id != entrant.id and other.shares is None and other.until is None
+    ]
+    if number is not None and len(others) >= most:
+        raise refuse(f"{bond}_full", field=bond, value=number)
+
+
+def _with_seat(drive: Drive, owner: Entrant, change: Callable[[Entrant], Entrant]) -> Drive:
+    """The drive with somebody and all who share their seat changed."""
+    entrants = tuple(change(e) if owner.id in (e.id, e.shares) else e for e in drive.entrants)
+    return replace(drive, entrants=entrants)
+
+
+def _was_seated(drive: Drive, entrant: int) -> bool:
+    return any(entrant in seated.entrants() for seated in drive.rounds)
 
 
 def _check_number(drive: Drive, entrant: Entrant, number: int) -> None:

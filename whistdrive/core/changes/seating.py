@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive
-from whistdrive.core.contracts import settled
+from whistdrive.core.contracts import Teaming, settled
 from whistdrive.core.drive import Drive, Entrant, Evening, Round, Seat, Table
 from whistdrive.core.findings import Finding, Refused, refuse
 
@@ -17,8 +17,8 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
 
     Refused when that round is seated already (so *next round* pressed twice makes one), after the last round of the
     plan, when somebody sits twice, is missing or does not play in that round, and when two tables have one number.
-    Where the movement keeps pairs, partners without a pair become one; where it fixes a route, it does so with the
-    first round, and anew when that cannot be followed any longer.
+    Where the movement keeps pairs, partners without a pair become one, and where it makes teams, those without a team
+    get theirs; where it fixes a route, it does so with the first round, and anew when that cannot be followed.
     """
     drive = open_drive(evening)
     seated = replace(seated, tables=tuple(sorted(seated.tables, key=lambda table: table.number)))
@@ -30,7 +30,7 @@ def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
     movement = settled(drive)
     return with_drive(
         evening,
-        lambda drive: replace(_paired(drive, seated), movement=movement, rounds=(*drive.rounds, seated)),
+        lambda drive: replace(_paired(_teamed(drive), seated), movement=movement, rounds=(*drive.rounds, seated)),
     )
 
 
@@ -51,6 +51,13 @@ def cancel_round(evening: Evening, *, number: int) -> Evening:
 def swap_entrants(evening: Evening, *, number: int, one: int, another: int) -> Evening:
     """Let two entrants change places in round ``number``, at tables or resting; not once either table has a result."""
     drive = open_drive(evening)
+    seated = swapped(drive, number, one, another)
+    rounds = (*drive.rounds[: number - 1], seated, *drive.rounds[number:])
+    return with_drive(evening, lambda drive: replace(drive, rounds=rounds))
+
+
+def swapped(drive: Drive, number: int, one: int, another: int) -> Round:
+    """Round ``number`` (counted from 1) of a drive as it would be; raises Refused as :func:`swap_entrants` does."""
     if not 1 <= number <= len(drive.rounds):
         raise refuse("unknown_round", value=number, allowed=f"1-{len(drive.rounds)}")
     seated = drive.rounds[number - 1]
@@ -60,12 +67,10 @@ def swap_entrants(evening: Evening, *, number: int, one: int, another: int) -> E
     for table in seated.tables:
         if not table.slip.blank and {one, another} & set(table.entrants()):
             raise refuse("has_results", round=number, table=table.number)
-    swapped = Round(
+    return Round(
         tuple(_swap_at(table, one, another) for table in seated.tables),
         _swap_in(seated.resting, one, another),
     )
-    rounds = tuple(swapped if each is seated else each for each in drive.rounds)
-    return with_drive(evening, lambda drive: replace(drive, rounds=rounds))
 
 
 def _as_before(entrant: Entrant, number: int) -> Entrant:
@@ -112,6 +117,13 @@ def _about(entrants: Iterable[int], names: Mapping[int, str], places: Counter[in
             yield Finding("no_player", {"value": entrant})
         elif places[entrant] > 1:
             yield Finding("sits_twice", {"value": names[entrant]})
+
+
+def _teamed(drive: Drive) -> Drive:
+    """The drive with everybody in the team for which the coming round has them play."""
+    teams = drive.movement.teams(drive) if isinstance(drive.movement, Teaming) else {}
+    entrants = tuple(replace(e, team=teams[e.id]) if e.id in teams and e.team is None else e for e in drive.entrants)
+    return replace(drive, entrants=entrants) if entrants != drive.entrants else drive
 
 
 def _paired(drive: Drive, seated: Round) -> Drive:
