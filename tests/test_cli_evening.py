@@ -12,6 +12,7 @@ from tests.drives import F8_TOTALS
 
 from whistdrive.cli import main
 from whistdrive.core.standings import standings
+from whistdrive.printing import DOCUMENTS
 from whistdrive.store import ClubStore
 
 SAMPLES = Path(str(files("whistdrive.resources") / "samples"))
@@ -27,7 +28,7 @@ def test_an_evening_leaves_a_club_file_and_its_paper(
 ) -> None:
     assert play(name, tmp_path / "out") == 0
     left = {path.name for path in (tmp_path / "out").iterdir()}
-    assert left == {"club.whist", "standings.pdf", "cards.pdf", "slips.pdf", "sheets.pdf", "standings.csv"}
+    assert left == {"club.whist", "standings.csv", *(f"{document}.pdf" for document in DOCUMENTS)}
     said = capsys.readouterr().out
     assert all(str(tmp_path / "out" / each) in said for each in left)
 

@@ -97,7 +97,7 @@ def test_without_rounds_it_has_its_full_length(capsys: pytest.CaptureFixture[str
 def test_people_get_a_page(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(capsys, "--kind", "pairs", "--players", "3", "--report").splitlines()
     assert lines[:5] == ["Pairs: 3, rounds: 3 (circle)", "", "Round 1", "  Table  1:  2  v  3", "  Rest:  1"]
-    assert lines[-1] == "No schedule is fairer: nothing repeats more often than it must."
+    assert lines[-1] == "Nothing can be more even: opponents, same table, rests."
 
 
 def test_a_report_goes_into_json_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,6 +105,7 @@ def test_a_report_goes_into_json_too(capsys: pytest.CaptureFixture[str]) -> None
     assert "fairness" not in data(capsys, *asked)
     fairness = data(capsys, *asked, "--report")["fairness"]
     assert fairness["whist_design"]
+    assert fairness["verdicts"]["opponents"] == "bound"
     assert fairness["opponents"] == {"histogram": [[2, 28]], "repeats": 28, "bound": 28, "at_bound": True}
 
 

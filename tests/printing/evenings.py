@@ -7,6 +7,7 @@ from random import Random
 
 from tests import drives
 
+from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
 from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
 from whistdrive.core.findings import Refused
@@ -45,6 +46,15 @@ def seated(
         )
         made.append(Round(tables, tuple(order[players // size * size :])))
     return replace(drive, rounds=tuple(made))
+
+
+def sat_down(drive: Drive, rounds: int) -> Drive:
+    """The drive with so many rounds recorded as its movement proposes them, and every table's deals written."""
+    found = drives.evening(drive)
+    for number in range(1, rounds + 1):
+        now = drives.of_drive(found)
+        found = changes.seat_round(found, number=number, seated=now.movement.propose(now))
+    return played(drives.of_drive(found))
 
 
 def played(drive: Drive, upto: int | None = None, seed: int = 1) -> Drive:

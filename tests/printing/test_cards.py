@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 from tests import drives
-from tests.printing.evenings import played, seated
+from tests.printing.evenings import played, sat_down, seated
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
-from whistdrive.core.drive import Drive, Entrant, Plan, Round, Table
+from whistdrive.core.drive import Drive, Entrant, Plan, Round, Slip, Table
 from whistdrive.core.standings import standings
+from whistdrive.movement import MOVEMENTS
+from whistdrive.movement.pairs import Pairs
 from whistdrive.printing import Choices, pdf
-from whistdrive.printing.card_lines import card_lines, sittings
+from whistdrive.printing.card_lines import card_lines, holders, sittings
 from whistdrive.printing.fonts import printable
 from whistdrive.words import ENGLISH
 
@@ -57,10 +59,10 @@ def expected_line(drive: Drive, entrant: Entrant, number: int, round_: Round, to
 def test_running_totals_end_where_the_standings_do(scoring: str, deals: int | None) -> None:
     if deals is None and scoring in ("tricks", "points"):
         deals = 2
-    drive = played(seated(9, 4, scoring=scoring, plan=Plan(rounds=4, deals=deals, interval=2)))
+    drive = played(seated(9, 4, scoring=scoring, plan=Plan(rounds=4, deals=deals, interval=2, award=7)))
     seen = sittings(drive)
     for row in standings(drive).rows:
-        lines = card_lines(drive, drive.entrant(row.entrants[0]), seen, ENGLISH, filled=True)
+        lines = card_lines(drive, (drive.entrant(row.entrants[0]),), seen, ENGLISH, filled=True)
         running = [line.running for line in lines if line.running is not None]
         assert (running[-1] if running else 0) == row.total
         assert len(lines) == len({line.number for line in lines})
@@ -97,7 +99,7 @@ def test_a_card_of_any_length(rounds: int) -> None:
 def test_several_deals_a_round_share_a_table_and_count_on() -> None:
     drive = played(seated(4, 2, plan=Plan(rounds=2, deals=3, interval=0)))
     seen = sittings(drive)
-    lines = card_lines(drive, drive.entrants[0], seen, ENGLISH, filled=True)
+    lines = card_lines(drive, drive.entrants[:1], seen, ENGLISH, filled=True)
     assert [line.number for line in lines] == [1, 2, 3, 4, 5, 6]
     assert [line.place for line in lines] == ["1", "", "", "1", "", ""]
     assert [line.closes for line in lines] == [None, None, 1, None, None, 2]
@@ -122,3 +124,57 @@ def test_shared_seats_and_absences_are_told() -> None:
 def test_with_two_at_a_table_the_card_names_the_opponent() -> None:
     drive = played(seated(4, 1, scoring="two_hand", plan=Plan(rounds=1, deals=1, interval=0)))
     assert squeezed("Against") in whole(pdf("cards", drive, ENGLISH))
+
+
+def test_who_shares_a_seat_has_one_card_and_a_dummy_has_none() -> None:
+    drive = drives.drive(8, plan=Plan(rounds=3, interval=0))
+    shared = {7: replace(drive.entrants[6], shares=2), 8: replace(drive.entrants[7], dummy=True, name="Gertrud")}
+    drive = sat_down(replace(drive, entrants=tuple(shared.get(each.id, each) for each in drive.entrants)), 3)
+    printed = pdf("cards", drive, ENGLISH)
+    assert_sound(printed, pages=3)
+    text = whole(printed)
+    assert text.count("Checkedby") == 6
+    assert squeezed("2 Player 2 7 Player 7 Deal") in text
+    assert squeezed("8 Gertrud Deal") not in text
+    (row,) = (row for row in standings(drive).rows if row.entrants == (2, 7))
+    assert squeezed(f"Total {row.total}") in text
+
+
+def test_partners_who_stay_together_have_one_card_with_their_opponents() -> None:
+    pairs = drives.drive(8, movement=Pairs(drawn=False), plan=Plan(rounds=2, interval=0))
+    drive = sat_down(pairs, 2)
+    text = whole(pdf("cards", drive, ENGLISH))
+    assert text.count("Checkedby") == 4
+    assert squeezed("Table Against Tricks") in text
+    table = next(table for table in drive.rounds[0].tables if 1 in table.entrants())
+    others = [entrant for entrant in table.entrants() if drive.entrant(entrant).pair != drive.entrant(1).pair]
+    met = ", ".join(f"{entrant} Player {entrant}" for entrant in others)
+    assert squeezed(f"1 ♥ {table.number} {met}") in text
+
+
+def test_both_pairs_of_a_team_have_a_card_that_names_it() -> None:
+    drive = sat_down(drives.drive(12, movement=MOVEMENTS["teams"](), plan=Plan(rounds=2, interval=0)), 2)
+    text = whole(pdf("cards", drive, ENGLISH))
+    assert text.count("Checkedby") == 6
+    assert text.count("Team2") == 2
+    halves = {
+        tuple(entrant.number for entrant in holder): [
+            line.running for line in card_lines(drive, holder, sittings(drive), ENGLISH, filled=True)
+        ][-1]
+        for holder in holders(drive)
+    }
+    (row,) = (row for row in standings(drive).rows if row.entrants == (5, 6, 7, 8))
+    assert (halves[5, 6] or 0) + (halves[7, 8] or 0) == row.total
+
+
+def test_points_for_resting_stand_on_the_card_once_the_round_is_played() -> None:
+    drive = drives.drive(5, plan=Plan(rounds=2, interval=0, award=6))
+    drive = sat_down(drive, 1)
+    (rested,) = drive.rounds[0].resting
+    lines = card_lines(drive, (drive.entrant(rested),), sittings(drive), ENGLISH, filled=True)
+    assert [(line.place, line.running) for line in lines] == [("rests", 6), ("", None)]
+    waiting = replace(
+        drive, rounds=tuple(replace(r, tables=tuple(replace(t, slip=Slip()) for t in r.tables)) for r in drive.rounds)
+    )
+    lines = card_lines(waiting, (drive.entrant(rested),), sittings(waiting), ENGLISH, filled=True)
+    assert [line.running for line in lines] == [None, None]

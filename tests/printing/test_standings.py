@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests import drives
-from tests.printing.evenings import played, seated
+from tests.printing.evenings import played, sat_down, seated
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
 from whistdrive.core import changes
@@ -78,10 +78,9 @@ def test_roles_have_lists_of_their_own() -> None:
     assert text.index(squeezed("Şahin, Gülçin")) > none
     for division in divisions(drive, standings(drive)):
         for row in division.rows:
-            assert (
-                squeezed(f"{row.place} {drive.entrant(row.entrants[0]).number} {drive.entrant(row.entrants[0]).name}")
-                in text
-            )
+            entrant = drive.entrant(row.entrants[0])
+            place = f"{row.place}{'=' if row.shared else ''}"
+            assert squeezed(f"{place} {entrant.number} {printable(entrant.name)}") in text
 
 
 def test_a_fixed_pair_is_one_row_with_both_names() -> None:
@@ -177,3 +176,38 @@ def test_what_is_said_below_the_lists_never_stands_on_a_page_of_its_own(players:
     worst = standings(drive).rows[-1]
     assert squeezed(f"{worst.total} {worst.first} {worst.second}") in squeezed(last)
     assert squeezed("Places are decided by") in squeezed(last)
+
+
+def test_a_team_has_one_row_with_the_names_of_all_four() -> None:
+    drive = sat_down(drives.drive(20, movement=MOVEMENTS["teams"](), plan=Plan(rounds=4, deals=6, interval=0)), 4)
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert len(standings(drive).rows) == 5
+    for row in standings(drive).rows:
+        people = [drive.entrant(each) for each in row.entrants]
+        names = " · ".join(f"{each.number} {each.name}" for each in people)
+        assert squeezed(f"{row.place} Team {people[0].team} {names} {row.total} 48") in text
+    assert squeezed("all totals together make 1560, as they should") in text
+
+
+def test_both_lines_of_a_mitchell_have_their_winner() -> None:
+    drive = sat_down(drives.drive(12, movement=MOVEMENTS["mitchell"](), plan=Plan(rounds=3, interval=0)), 3)
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert text.index("North–South") < text.index("East–West")
+    assert text.count(squeezed("Place Name Total")) == 2
+    assert squeezed("Each line has places of its own") in text
+    before = replace(drive, rounds=())
+    assert "North–South" not in whole(pdf("standings", before, ENGLISH))
+
+
+def test_a_shared_seat_is_one_row_a_dummy_is_none_and_points_for_resting_are_seen() -> None:
+    plan = Plan(rounds=2, interval=0, award=7)
+    drive = drives.drive(11, plan=plan)
+    changed = {7: replace(drive.entrants[6], shares=2), 8: replace(drive.entrants[7], dummy=True, name="Gertrud")}
+    drive = sat_down(replace(drive, entrants=tuple(changed.get(each.id, each) for each in drive.entrants)), 2)
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert squeezed("2+7 Player 2 / Player 7") in text
+    assert squeezed("Place No. Name Total Resting Deals") in text
+    assert squeezed("control total: 8 Gertrud.") in text
+    assert squeezed("Whoever rests is awarded 7 for each deal") in text
+    assert squeezed("all totals together make 132, as they should") in text
+    assert text.count("Gertrud") == 1

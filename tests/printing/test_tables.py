@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests import drives
-from tests.printing.evenings import ALL_NAMES, played, seated
+from tests.printing.evenings import ALL_NAMES, played, sat_down, seated
 
 from whistdrive.core.drive import Plan
 from whistdrive.movement import MOVEMENTS
@@ -77,3 +77,18 @@ def test_roles_have_lists_and_pairs_have_one_row() -> None:
     head, *found = rows(standings_csv(played(replace(drive, movement=MOVEMENTS["pairs"]())), ENGLISH))
     assert head[0] == "Place"
     assert sorted(row[1] for row in found) == ["1 / 2", "3 / 4", "5 / 6", "7 / 8"]
+
+
+def test_a_shared_seat_has_both_numbers_and_a_team_a_column_of_its_own() -> None:
+    drive = drives.drive(9, plan=Plan(rounds=1, interval=0))
+    shared = replace(drive, entrants=(*drive.entrants[:8], replace(drive.entrants[8], shares=4)))
+    found = rows(standings_csv(sat_down(shared, 1), ENGLISH))[1:]
+    assert ("4+9", "Player 4 / Player 9") in {(row[1], row[2]) for row in found}
+    assert len(found) == 8
+    head, *found = rows(standings_csv(sat_down(replace(drive, movement=MOVEMENTS["teams"]()), 1), ENGLISH))
+    assert head[:4] == ["Team", "Place", "Number", "Name"]
+    assert sorted((row[0], row[2]) for row in found) == [
+        ("", "9"),
+        ("Team 1", "1 / 2 / 3 / 4"),
+        ("Team 2", "5 / 6 / 7 / 8"),
+    ]

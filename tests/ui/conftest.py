@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from tests.drives import drive
 from tests.ui.evenings import begin_eight, shown
+from tests.ui.opened import opened
+from tests.ui.rooms import Room, seated
 
 from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.pages.seating import SeatingPage
 from whistdrive.ui.places import Places
 
 
@@ -49,3 +53,10 @@ def eight(window: MainWindow) -> MainWindow:
     """The window with the drive F8 open and its eight players signed in, before round 1."""
     begin_eight(window.desk)
     return window
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
+    """Nine players, one of whom rests in the first round."""
+    with opened(qtbot, tmp_path, SeatingPage, seated(drive(9))) as shown:
+        yield shown

@@ -159,7 +159,7 @@ def test_every_sample_that_is_offered_is_there(window: MainWindow) -> None:
     page.sample_wanted.connect(asked.append)
     for action in page.samples.actions():
         action.trigger()
-    assert len(asked) == 3
+    assert len(asked) == 4
     assert all(resources.sample(name).is_file() for name in asked)
 
 

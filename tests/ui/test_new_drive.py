@@ -151,6 +151,16 @@ def test_an_interval_between_two_halves_stays_there(dialog: DriveDialog) -> None
     assert dialog.drive().plan.interval == 7
 
 
+def test_an_award_for_resting_is_part_of_the_plan(dialog: DriveDialog) -> None:
+    assert "6½" in dialog.award.accessibleDescription()
+    dialog.award.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClicks(dialog.award, "7")
+    assert dialog.drive().plan.award == 7
+    dialog.system.setCurrentIndex(dialog.system.findData("cvisti"))
+    assert "6½" not in dialog.award.accessibleDescription()
+    assert dialog.drive().plan.award == 0
+
+
 def test_a_refused_figure_is_replaced_by_the_next_key(dialog: DriveDialog) -> None:
     QTest.keyClicks(dialog.title, "A drive")
     dialog.interval.setValue(30)
@@ -210,7 +220,7 @@ def test_roles_are_asked_for_by_the_movements_that_need_them(dialog: DriveDialog
     for movement in MOVEMENTS:
         dialog.movement.setCurrentIndex(dialog.movement.findData(movement))
         asked[movement] = dialog.roles.given.isChecked()
-    assert [movement for movement, roles in asked.items() if roles] == ["progressive"]
+    assert [movement for movement, roles in asked.items() if roles] == ["progressive", "mixed"]
     dialog.movement.setCurrentIndex(dialog.movement.findData("by_seat"))
     QTest.keyClick(option(dialog, "colours"), Qt.Key.Key_Space)
     assert dialog.roles.given.isChecked()

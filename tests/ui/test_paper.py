@@ -15,6 +15,7 @@ from tests.ui.opened import Opened, opened
 from whistdrive.printing import DOCUMENTS, Choices
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.pages.paper import PaperPage
+from whistdrive.words import ENGLISH
 
 Desk = Opened[PaperPage]
 
@@ -33,9 +34,12 @@ def paper(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 
 def test_the_list_says_what_each_document_is_and_holds(paper: Desk) -> None:
     told = [str(paper.page.model.index(row).data()).split("\n") for row in range(len(DOCUMENTS))]
-    assert [lines[0] for lines in told] == ["Standings", "Score cards", "Table slips", "Score sheets"]
+    assert [lines[0] for lines in told] == [ENGLISH.name("document", key) for key in DOCUMENTS]
     assert all(len(lines) == 3 for lines in told)
-    assert [lines[2] for lines in told[:2]] == ["Now: after round 3 of 3", "Now: cards for 8 players"]
+    now = {key: lines[2] for key, lines in zip(DOCUMENTS, told, strict=True)}
+    assert now["standings"] == "Now: after round 3 of 3"
+    assert now["cards"] == "Now: cards for 8 players"
+    assert now["fairness"] == "Now: counted over 3 rounds"
 
 
 def test_enter_saves_the_chosen_document(paper: Desk, qtbot: QtBot, tmp_path: Path) -> None:
@@ -73,7 +77,7 @@ def test_all_documents_go_into_one_folder(paper: Desk, qtbot: QtBot, tmp_path: P
         paper.page.save_all.click()
         assert not paper.page.save.isEnabled()
     assert len(list((tmp_path / "out").glob("A drive 2026-11-29 *.pdf"))) == len(DOCUMENTS)
-    assert paper.page.answer.text() == f"✓ Saved: 4 documents in {tmp_path / 'out'}"
+    assert paper.page.answer.text() == f"✓ Saved: {len(DOCUMENTS)} documents in {tmp_path / 'out'}"
     assert paper.page.save.isEnabled()
 
 
@@ -82,7 +86,7 @@ def test_what_has_nothing_to_say_yet_is_told_and_the_rest_saved(qtbot: QtBot, tm
         with qtbot.waitSignal(shown.page.press.finished):
             shown.page.save_all_to(tmp_path)
         said = shown.page.answer.text()
-        assert said.startswith(f"⚠ Saved: 2 documents in {tmp_path}")
+        assert said.startswith(f"⚠ Saved: 3 documents in {tmp_path}")
         assert "Table slips: No round is seated yet" in said
         assert "Score sheets: Nothing has been played yet" in said
 

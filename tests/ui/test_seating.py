@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
-from tests.drives import HARD_NAMES, drive, evening, f8, of_drive, written
-from tests.ui.opened import Opened, focused, opened
+from tests.drives import drive, evening, f8, of_drive, written
+from tests.ui.opened import focused, opened
+from tests.ui.rooms import Room, drag, lines, people, seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.drive import Plan
 from whistdrive.movement import MOVEMENTS
+from whistdrive.printing import Choices, pdf
 from whistdrive.scoring import RULES
+from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.pages.seating import SeatingPage
-from whistdrive.ui.widgets.place import Place
-
-Room = Opened[SeatingPage]
-
-
-def seated(of: Drive, rounds: int = 1) -> Drive:
-    """The drive with its first rounds seated as its movement proposes."""
-    found = evening(of)
-    for number in range(1, rounds + 1):
-        now = of_drive(found)
-        found = changes.seat_round(found, number=number, seated=now.movement.propose(now))
-    return of_drive(found)
-
-
-@pytest.fixture
-def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
-    """Nine players, one of whom rests in the first round."""
-    with opened(qtbot, tmp_path, SeatingPage, seated(drive(9))) as shown:
-        yield shown
+from whistdrive.words import ENGLISH
 
 
 def test_before_the_first_round_it_says_what_will_be(qtbot: QtBot, tmp_path: Path) -> None:
@@ -47,8 +30,8 @@ def test_before_the_first_round_it_says_what_will_be(qtbot: QtBot, tmp_path: Pat
         assert page.draw.text() == "Draw the first round"
         assert focused() is page.draw
         assert page.movement.text().startswith("Individual.")
-        qtbot.waitUntil(lambda: "partners 1, opponents 2" in page.facts.text())
-        assert page.facts.text().startswith("Tables: 2, nobody rests. How often people meet in 7 rounds:")
+        qtbot.waitUntil(lambda: "partners 1, opponents 2" in page.fairness.text.text())
+        assert page.facts.text() == "Tables: 2, nobody rests."
         assert page.state() == "not drawn yet"
         before = shown.drive.seed
         while shown.drive.seed == before:  # one in ten thousand draws is the same again
@@ -56,74 +39,6 @@ def test_before_the_first_round_it_says_what_will_be(qtbot: QtBot, tmp_path: Pat
         assert page.seed.text() == f"Seed of the draw: {shown.drive.seed}"
         with qtbot.waitSignal(page.next_round):
             shown.key(Qt.Key.Key_Space)
-
-
-def test_two_people_change_places_by_keys(room: Room) -> None:
-    places = room.page.plan.places
-    first, below = people(places[0]), people(places[1])
-    assert focused() is places[0]
-    room.key(Qt.Key.Key_Return)
-    assert room.page.answer.text().startswith(f"{name(places[0])} swaps with")
-    room.key(Qt.Key.Key_Down)
-    assert focused() is places[1]
-    room.key(Qt.Key.Key_Return)
-    assert (people(places[0]), people(places[1])) == (below, first)
-    assert room.page.answer.text().endswith("have changed places.")
-    assert focused() is places[1]
-    room.desk.undo()
-    assert (people(places[0]), people(places[1])) == (first, below)
-    room.desk.redo()
-    table = of_drive(room.stored()).rounds[0].tables[0]
-    assert (table.seats[0], table.seats[1]) == ((below,), (first,))
-
-
-def test_arrows_go_round_a_table_and_on_to_the_next(room: Room) -> None:
-    north, south, east, west, *_ = room.page.plan.places
-    for key, reached in (
-        (Qt.Key.Key_Left, west),
-        (Qt.Key.Key_Right, east),
-        (Qt.Key.Key_Down, south),
-        (Qt.Key.Key_Up, north),
-    ):
-        room.key(key)
-        assert focused() is reached
-    room.key(Qt.Key.Key_Up)
-    assert focused() is room.page.plan.places[-1]  # who rests stands above the tables
-
-
-@pytest.mark.qt_log_ignore("does not support", extend=True)  # menus ask more of the screen than offscreen has
-def test_the_menu_of_a_place_swaps_too(room: Room) -> None:
-    one, other = room.page.plan.places[:2]
-    before = people(one), people(other)
-    for place, wanted in ((one, ["Swap with…"]), (other, [f"Swap with {name(one)}", "Let go"])):
-        place.setFocus()
-        QApplication.sendEvent(
-            place, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), place.mapToGlobal(QPoint()))
-        )
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        assert [action.text() for action in menu.actions()] == wanted
-        QTest.keyClick(menu, Qt.Key.Key_Down)
-        QTest.keyClick(menu, Qt.Key.Key_Return)
-    assert (people(other), people(one)) == before
-
-
-def test_one_name_is_dragged_onto_another_even_onto_one_that_rests(room: Room) -> None:
-    places = room.page.plan.places
-    sits, rests = places[0], places[-1]
-    one, other = people(sits), people(rests)
-    drag(sits, rests)
-    assert (people(sits), people(rests)) == (other, one)
-    kept = of_drive(room.stored()).rounds[0]
-    assert kept.resting == (one,)
-    assert kept.tables[0].seats[0] == (other,)
-
-
-def test_a_drag_that_ends_nowhere_changes_nothing(room: Room) -> None:
-    before = room.drive
-    place = room.page.plan.places[0]
-    drag(place, place)
-    assert room.drive is before
 
 
 def test_results_hold_people_in_their_seats(qtbot: QtBot, tmp_path: Path) -> None:
@@ -136,11 +51,55 @@ def test_results_hold_people_in_their_seats(qtbot: QtBot, tmp_path: Path) -> Non
         assert shown.drive.rounds == played.rounds
 
 
-def test_a_mark_is_let_go_by_escape(room: Room) -> None:
-    room.key(Qt.Key.Key_Space)
-    assert "swaps with" in room.page.answer.text()
-    room.key(Qt.Key.Key_Escape)
-    assert room.page.answer.text() == ""
+def test_who_has_come_or_gone_since_the_draw_is_told_until_the_round_is_drawn_again(room: Room) -> None:
+    notice, rests = room.page.changed, room.drive.rounds[0].resting[0]
+    assert notice.isHidden()
+    room.desk.do(changes.leave, entrant=rests, after=1)
+    room.desk.do(changes.sign_in_new, name="Bo Late")
+    name = room.drive.entrant(rests).name
+    assert notice.sentence.startswith(f"Round 1 was drawn before {name} left and Bo Late came. It stays as it is")
+    assert rests in room.drive.rounds[0].resting
+    notice.findChildren(QPushButton)[0].click()
+    assert notice.isHidden()
+    assert room.drive.rounds == ()
+    assert [entrant.name for entrant in room.drive.playing(1)][-1] == "Bo Late"
+    assert rests not in {entrant.id for entrant in room.drive.playing(1)}
+
+
+def test_the_seating_is_listed_by_table_too(room: Room) -> None:
+    where = room.page.where
+    where.views.setFocus()
+    room.key(Qt.Key.Key_Right)
+    first = room.drive.rounds[0].tables[0]
+    names = [f"{room.drive.entrant(seat[0]).number} {room.drive.entrant(seat[0]).name}" for seat in first.seats]
+    seats = ("North", "South", "East", "West")
+    told = [f"{seat}: {name}" for seat, name in zip(seats, names, strict=True)]
+    assert lines(room)[0] == "\n".join(["Table 1", *told])
+    rests = room.drive.rounds[0].resting[0]
+    assert lines(room)[-1] == f"Rests\n{room.drive.entrant(rests).number} {room.drive.entrant(rests).name}"
+    looked_for = first.seats[2][0]
+    where.field.setFocus()
+    room.type(str(room.drive.entrant(looked_for).number))
+    assert len(lines(room)) == 1
+    room.key(Qt.Key.Key_Return)
+    assert focused() is room.page.plan.place_of(looked_for)
+
+
+def test_the_seating_is_saved_as_it_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+
+    def make(bridge: Bridge) -> SeatingPage:
+        return SeatingPage(bridge, ask_file=lambda _page, name: tmp_path / "out" / name)
+
+    with opened(qtbot, tmp_path, make, of_drive(f8())) as shown:
+        shown.page.rounds.earlier.click()
+        shown.page.tools.shape.setCurrentIndex(1)
+        with qtbot.waitSignal(shown.page.save.press.finished):
+            QTest.keySequence(shown.page, QKeySequence("Alt+P"))
+        path = tmp_path / "out" / "A drive 2026-11-29 seating.pdf"
+        assert shown.page.answer.text() == f"✓ Saved as {path}"
+        assert path.read_bytes() == pdf("seating", shown.drive, ENGLISH, Choices(round=2, shape="ring"))
+        assert shown.page.save.isEnabled()
 
 
 def test_a_round_is_taken_back_and_earlier_ones_are_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
@@ -184,18 +143,6 @@ def test_who_rests_is_said(room: Room) -> None:
     assert room.page.facts.text().startswith("Tables: 2, resting in each round: 1.")
 
 
-def test_fifty_tables_with_hard_names_fit_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
-    full = seated(drive(200, names=HARD_NAMES, movement=MOVEMENTS["pairs"]()))
-    with opened(qtbot, tmp_path, SeatingPage, full) as shown:
-        plan = shown.page.plan
-        assert len(plan.places) == 200
-        assert all(place.height() >= place.height_for(place.width()) for place in plan.places)
-        assert all(place.mapTo(plan.viewport(), QPoint(place.width(), 0)).x() <= plan.width() for place in plan.places)
-        assert sum(place.focusPolicy() == Qt.FocusPolicy.StrongFocus for place in plan.places) <= 1
-        plan.show_place(full.rounds[0].tables[-1].seats[0][0])
-        assert plan.viewport().rect().contains(focused().mapTo(plan.viewport(), focused().rect().center()))
-
-
 def test_the_announcement_is_there_to_be_read_aloud_until_people_sit(qtbot: QtBot, tmp_path: Path) -> None:
     plan = Plan(rounds=3, deals=1, interval=0, roles=("white", "blue"))
     progressive = drive(16, movement=MOVEMENTS["progressive"](), plan=plan)
@@ -230,44 +177,3 @@ def test_lots_are_not_told_while_the_results_come_in(qtbot: QtBot, tmp_path: Pat
         for table in shown.drive.rounds[0].tables:
             shown.desk.do(changes.amend_slip, number=1, table=table.number, dealer="N", winner=None, closed="the bell")
         assert shown.page.facts.text().count("by lot") == 4
-
-
-def test_no_word_of_a_name_is_broken_where_a_card_can_be_wider(qtbot: QtBot, tmp_path: Path) -> None:
-    names = ("Li, Bo", "Ng, X", "Oostenbroekhoven, Wilhelmina", "Grey, Guy")
-    with opened(qtbot, tmp_path, SeatingPage, seated(drive(16, names=names))) as shown:
-        places = shown.page.plan.places
-        assert len({place.width() for place in places}) > 1
-        assert all(place.width() >= place.width_for_words() for place in places)
-
-
-def test_two_at_a_table(qtbot: QtBot, tmp_path: Path) -> None:
-    small = seated(drive(4, scoring=RULES["two_hand"](), plan=Plan(rounds=3, interval=0, deals=2, trumps=())))
-    with opened(qtbot, tmp_path, SeatingPage, small) as shown:
-        assert [place.seat for place in shown.page.plan.places] == ["N", "E", "N", "E"]
-        assert all("with" not in line for line in lines(shown))
-
-
-def people(place: Place) -> int:
-    assert place.entrant is not None
-    return place.entrant.id
-
-
-def name(place: Place) -> str:
-    assert place.entrant is not None
-    return place.entrant.name
-
-
-def lines(shown: Room) -> list[str]:
-    model = shown.page.where.model
-    return [str(model.index(row).data()) for row in range(model.rowCount())]
-
-
-def drag(one: Place, onto: Place) -> None:
-    """Press the mouse on a place, move it in two steps over another, and let go."""
-    target = onto.mapTo(one.window(), onto.rect().center())
-    end = one.mapFrom(one.window(), target)
-    start = one.rect().center()
-    QTest.mousePress(one, Qt.MouseButton.LeftButton, pos=start)
-    for pos in ((start + end) / 2, end):
-        QTest.mouseMove(one, pos)
-    QTest.mouseRelease(one, Qt.MouseButton.LeftButton, pos=end)

@@ -210,6 +210,93 @@ def test_nothing_of_the_last_person_is_left_for_ctrl_z(door: Door) -> None:
     assert not door.page.door.name.isUndoAvailable()
 
 
+def test_a_seat_is_shared_by_number_or_letters(door: Door) -> None:
+    sign_in(door, "Ada", "Bo", "Cleo", "Dag", "Eve")
+    select(door, "Eve")
+    door.key(Qt.Key.Key_F6)
+    line = door.page.seat_line
+    assert line.question.text() == "5 Eve shares the seat of"
+    door.type("c")
+    assert [str(line.list.model().index(row, 0).data()) for row in range(line.list.model().rowCount())] == ["3 Cleo"]
+    assert line.list.isVisible()
+    door.key(Qt.Key.Key_Return)
+    assert line.isHidden()
+    assert focused() is door.page.table
+    assert [note(door, name) for name in ("Eve", "Cleo", "Bo")] == ["shares with 3 Cleo", "shares with 5 Eve", ""]
+    assert door.page.answer.text() == "✓ Eve is in, number 5 · shares with 3 Cleo"
+    assert door.page.count.text() == "5 in · tables: 1 · seats: 4 · sharing one: 1"
+    door.desk.do(changes.edit_entrant, entrant=3, name="Clio", number=3, pair=None)
+    assert note(door, "Eve") == "shares with 3 Clio"
+    for _ in range(2):
+        door.desk.undo()
+    assert [note(door, name) for name in ("Eve", "Cleo")] == ["", ""]
+    door.desk.redo()
+    door.key(Qt.Key.Key_F6)
+    door.key(Qt.Key.Key_Return)
+    assert note(door, "Eve") == ""
+    assert of_drive(door.stored()).entrant(5).shares is None
+
+
+def test_a_seat_that_cannot_be_shared_says_why_beside_the_field(door: Door) -> None:
+    sign_in(door, "Ada", "Bo", "Cleo")
+    door.desk.do(changes.share_seat, entrant=2, shares=1)
+    select(door, "Cleo")
+    door.key(Qt.Key.Key_F6)
+    line = door.page.seat_line
+    door.type("9")
+    door.key(Qt.Key.Key_Return)
+    assert line.answer.text() == "⚠ Nobody of that number or name is in."
+    door.key(Qt.Key.Key_Backspace)
+    door.type("2")
+    door.key(Qt.Key.Key_Return)
+    assert line.answer.text() == "⚠ Cleo cannot share a seat with Bo."
+    assert (line.field.text(), focused()) == ("2", line.field)
+    door.key(Qt.Key.Key_Escape)
+    assert line.isHidden()
+    assert focused() is door.page.table
+    assert of_drive(door.stored()).entrant(3).shares is None
+
+
+def test_a_dummy_is_added_by_name_from_anywhere_on_the_page(door: Door) -> None:
+    sign_in(door, "Ada", "Bo", "Cleo")
+    door.key(Qt.Key.Key_F7)
+    door.key(Qt.Key.Key_Return)
+    assert door.page.seat_line.answer.text() == "⚠ A person needs a name."
+    door.type("Gertrud")
+    door.key(Qt.Key.Key_Return)
+    assert note(door, "Gertrud") == "dummy"
+    assert focused() is door.page.door.name
+    assert door.page.answer.text() == "✓ Gertrud is in, number 4 · dummy"
+    assert door.page.count.text() == "3 in · tables: 1 · seats: 4 · dummies: 1"
+    door.desk.undo()
+    assert names(door) == ["Ada", "Bo", "Cleo"]
+    door.desk.redo()
+    assert of_drive(door.stored()).entrants[-1].dummy
+
+
+def test_teams_have_a_column_where_teams_play(qtbot: QtBot, tmp_path: Path) -> None:
+    planned = drive(9, movement=MOVEMENTS["teams"](), plan=Plan(rounds=2, interval=0))
+    with opened(qtbot, tmp_path, SignInPage, planned) as shown:
+        table = shown.page.table
+        assert not table.isColumnHidden(Field.TEAM)
+        assert shown.page.count.text() == "9 in · 3 more make 3 tables · whole teams: 2"
+        for player in (1, 2, 3, 4, 9):
+            select(shown, f"Player {player}", Field.TEAM)
+            shown.key(Qt.Key.Key_F2)
+            shown.type("2")
+            shown.key(Qt.Key.Key_Return)
+        assert shown.page.answer.text() == "⚠ Team 2 has four players already."
+        shown.key(Qt.Key.Key_Backspace)
+        shown.key(Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: focused() is table)
+        shown.desk.undo()
+        assert [entrant.team for entrant in shown.drive.entrants] == [2, 2, 2, None, None, None, None, None, None]
+        shown.desk.do(changes.edit_drive, drive=replace(shown.drive, movement=MOVEMENTS["individual"]()))
+        assert table.isColumnHidden(Field.TEAM)
+        assert table.isColumnHidden(Field.PAIR)
+        assert note(shown, "Player 3") == "team 2"
+
+
 def sign_in(shown: Door, *new: str) -> None:
     for name in new:
         shown.type(name)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 __all__ = ["DOCUMENTS", "Choices", "pdf", "standings_csv", "write_file"]
 
-DOCUMENTS = ("standings", "cards", "slips", "sheets")
+DOCUMENTS = ("standings", "seating", "cards", "slips", "sheets", "fairness")
 """Every document by its key, which is also the name of its module, in the order in which they are offered."""
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from whistdrive.core.drive import Drive, Entrant, Table
-from whistdrive.core.sheet import SIDES, Side
+from whistdrive.core.drive import Drive, Entrant, Seat, Table
+from whistdrive.core.sheet import SIDES, Side, other
 from whistdrive.words import Words
 
 
@@ -15,14 +15,15 @@ class CardLine:
     """One line of a card.
 
     ``number`` counts deals, or rounds where a round is one line. ``place`` is the table, or a word for resting; it is
-    empty where it is not known or stands on the line above. ``points`` and the ``running`` total are None where nothing
-    is written yet. ``closes`` is the round that ends below this line, or None.
+    empty where it is not known or stands on the line above. ``whom`` are those they met (see :func:`meets_opponents`).
+    ``points`` and the ``running`` total are None where nothing is written yet. ``closes`` is the round that ends below
+    this line, or None.
     """
 
     number: int
     trump: str | None = None
     place: str = ""
-    partner: str = ""
+    whom: str = ""
     points: int | None = None
     running: int | None = None
     closes: int | None = None
@@ -30,15 +31,40 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Where somebody sat in a round, with whom, and their points: one figure for each line that has been played."""
+    """Where somebody sat in a round, with and against whom, and their points: one figure for each line of play."""
 
     table: int
     partner: str
+    opponents: str
     points: tuple[int, ...]
 
 
 Sittings = Mapping[int, Sitting]
 """The sittings of one round, by the entrant's id."""
+
+Holder = tuple[Entrant, ...]
+"""Whose card it is: one player, those who share a seat, or a fixed pair; nobody yet, where it is empty."""
+
+
+def holders(drive: Drive) -> tuple[Holder, ...]:
+    """Who gets a card, in the order of numbers: dummies get none, and whoever has a row together has one card.
+
+    Of a team of four each pair has one, since they sit apart.
+    """
+    cards: dict[tuple[str, int], Holder] = {}
+    paired = drive.movement.keeps_pairs and len(drive.scoring.seats) == 4
+    for entrant in sorted(drive.entrants, key=lambda entrant: entrant.number):
+        if entrant.dummy:
+            continue
+        seat = entrant.shares or entrant.id
+        key = ("seat", seat) if entrant.pair is None or not paired else ("pair", entrant.pair)
+        cards[key] = (*cards.get(key, ()), entrant)
+    return tuple(cards.values())
+
+
+def meets_opponents(drive: Drive) -> bool:
+    """Whether a card tells opponents: where partners stay together, or there are none. Else it tells the partner."""
+    return drive.movement.keeps_pairs or len(drive.scoring.seats) == 2
 
 
 def a_line_a_deal(drive: Drive) -> bool:
@@ -65,9 +91,9 @@ def sittings(drive: Drive) -> tuple[Sittings, ...]:
 
 
 def card_lines(
-    drive: Drive, entrant: Entrant | None, seen: Sequence[Sittings], words: Words, *, filled: bool
+    drive: Drive, holder: Holder, seen: Sequence[Sittings], words: Words, *, filled: bool
 ) -> tuple[CardLine, ...]:
-    """The lines of one card (None: nobody's yet) for all rounds that are planned or seated.
+    """The lines of one card for all rounds that are planned or seated.
 
     ``seen`` comes from :func:`sittings`. Where people sit is always told; points only when the card is ``filled``.
     """
@@ -75,13 +101,13 @@ def card_lines(
     found: list[CardLine] = []
     running = 0
     for number in range(1, max(drive.plan.rounds, len(drive.rounds)) + 1):
-        sitting = seen[number - 1].get(entrant.id) if entrant and number <= len(seen) else None
-        points = sitting.points if sitting and filled else ()
+        sitting = _sitting(holder, seen[number - 1]) if number <= len(seen) else None
+        points = (sitting.points if sitting else _awarded(drive, holder, number)) if filled else ()
         for deal in range(1, each + 1):
             trump = drive.plan.trump(number, deal) if a_line_a_deal(drive) else None
             line = CardLine((number - 1) * each + deal, trump, closes=number if deal == each else None)
             if deal == 1:
-                line = replace(line, place=_place(drive, entrant, number, sitting, words), partner=_partner(sitting))
+                line = replace(line, place=_place(drive, holder, number, sitting, words), whom=_whom(drive, sitting))
             if deal <= len(points):
                 running += points[deal - 1]
                 line = replace(line, points=points[deal - 1], running=running)
@@ -90,18 +116,33 @@ def card_lines(
 
 
 def _at(drive: Drive, number: int, table: Table, side: Side) -> list[tuple[int, Sitting]]:
-    """The sittings of a side of a table. With one player a side, whom they played against stands for the partner."""
+    """The sittings of a side of a table."""
     points = _points(drive, number, table, side)
+    opponents = _named(drive, table.side(other(side)))
     found = []
     for seat in table.side(side):
-        across = [other for other in table.side(side) if other is not seat]
-        if not across:
-            across = [other for other in table.seats if other is not seat]
-        partner = " / ".join(
-            f"{drive.entrant(each).number} {drive.entrant(each).name}" for other in across for each in other
-        )
-        found += [(entrant, Sitting(table.number, partner, points)) for entrant in seat]
+        partner = _named(drive, [across for across in table.side(side) if across is not seat])
+        found += [(entrant, Sitting(table.number, partner, opponents, points)) for entrant in seat]
     return found
+
+
+def _named(drive: Drive, seats: Sequence[Seat]) -> str:
+    """Who sits on some seats: those who share one with a stroke between them."""
+    people = ([drive.entrant(each) for each in seat] for seat in seats)
+    return ", ".join(" / ".join(f"{each.number} {each.name}" for each in seat) for seat in people)
+
+
+def _sitting(holder: Holder, seen: Sittings) -> Sitting | None:
+    return next((seen[entrant.id] for entrant in holder if entrant.id in seen), None)
+
+
+def _awarded(drive: Drive, holder: Holder, number: int) -> tuple[int, ...]:
+    """What the lines of a round bring whoever rests in it, once it is played."""
+    award = drive.plan.award * (drive.plan.deals or 1)
+    if not award or number > len(drive.rounds) or not drive.rounds[number - 1].started:
+        return ()
+    each = lines_in_round(drive)
+    return (award // each,) * each if _rests(drive, holder, number) else ()
 
 
 def _points(drive: Drive, number: int, table: Table, side: Side) -> tuple[int, ...]:
@@ -111,16 +152,21 @@ def _points(drive: Drive, number: int, table: Table, side: Side) -> tuple[int, .
     return (sheet.totals.of(side),) if sheet.rows else ()
 
 
-def _place(drive: Drive, entrant: Entrant | None, number: int, sitting: Sitting | None, words: Words) -> str:
+def _place(drive: Drive, holder: Holder, number: int, sitting: Sitting | None, words: Words) -> str:
     if sitting:
         return str(sitting.table)
-    if entrant is None:
+    if not holder:
         return ""
-    if not entrant.plays(number):
+    if not any(entrant.plays(number) for entrant in holder):
         return words("paper.away")
-    resting = number <= len(drive.rounds) and entrant.id in drive.rounds[number - 1].resting
-    return words("paper.rests") if resting else ""
+    return words("paper.rests") if number <= len(drive.rounds) and _rests(drive, holder, number) else ""
 
 
-def _partner(sitting: Sitting | None) -> str:
-    return sitting.partner if sitting else ""
+def _rests(drive: Drive, holder: Holder, number: int) -> bool:
+    return any(entrant.id in drive.rounds[number - 1].resting for entrant in holder)
+
+
+def _whom(drive: Drive, sitting: Sitting | None) -> str:
+    if sitting is None:
+        return ""
+    return sitting.opponents if meets_opponents(drive) else sitting.partner

@@ -8,8 +8,18 @@ from typing import Final
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, FrameBreak, Spacer, Table
 
-from whistdrive.core.drive import Drive, Entrant
-from whistdrive.printing.card_lines import CardLine, a_line_a_deal, card_lines, lines_in_round, sittings
+from whistdrive.core.changes.roster import ROLES
+from whistdrive.core.drive import Drive
+from whistdrive.printing.card_lines import (
+    CardLine,
+    Holder,
+    a_line_a_deal,
+    card_lines,
+    holders,
+    lines_in_round,
+    meets_opponents,
+    sittings,
+)
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import corrected, state_of_results, when_and_where
 from whistdrive.printing.frame import Content
@@ -29,14 +39,14 @@ _ROOM_TO_WRITE: Final = 4 * mm
 
 
 def content(drive: Drive, words: Words, choices: Choices) -> Content:
-    """A card for everyone who is signed in, in the order of their numbers; two blank ones before that."""
+    """A card for every player, shared seat or fixed pair, in the order of numbers; two blank ones before that."""
     seen = sittings(drive)
     story: list[Flowable] = []
-    for entrant in sorted(drive.entrants, key=lambda entrant: entrant.number) or (None, None):
+    for holder in holders(drive) or ((), ()):
         if story:
             story.append(FrameBreak())
-        lines = card_lines(drive, entrant, seen, words, filled=choices.filled)
-        story.append(_Card(drive, entrant, lines, words).table())
+        lines = card_lines(drive, holder, seen, words, filled=choices.filled)
+        story.append(_Card(drive, holder, lines, words).table())
     notes = state_of_results(drive, words) if choices.filled else corrected(drive, words)
     return Content(words("document.cards"), tuple(story), TWO_UP, notes)
 
@@ -44,19 +54,19 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
 class _Card:
     """One card while it is drawn: a table whose first two rows come again where it goes on over the fold."""
 
-    def __init__(self, drive: Drive, entrant: Entrant | None, lines: Sequence[CardLine], words: Words) -> None:
+    def __init__(self, drive: Drive, holder: Holder, lines: Sequence[CardLine], words: Words) -> None:
         self._drive = drive
         self._lines = lines
         self._words = words
         self._with_trump = a_line_a_deal(drive) and plans_trumps(drive.scoring, drive.plan.trumps)
         headings, self._widths = self._columns()
-        self._partner = len(headings) - 4
-        self._rows: list[list[Cell]] = [[_head(drive, entrant, words)], list(headings)]
+        self._whom = len(headings) - 4
+        self._rows: list[list[Cell]] = [[_head(drive, holder, words)], list(headings)]
         self._style: list[Command] = [
             ("SPAN", (0, 0), (-1, 0)),
             ("LINEBELOW", (0, 0), (-1, 0), STRONG, GREEN),
             ("BOTTOMPADDING", (0, 0), (-1, 0), 1.5 * mm),
-            ("ALIGN", (0, 1), (self._partner - 1, -1), "CENTER"),
+            ("ALIGN", (0, 1), (self._whom - 1, -1), "CENTER"),
         ]
 
     def table(self) -> Table:
@@ -67,11 +77,11 @@ class _Card:
                 self._add_half_time()
         self._style += [
             ("LINEBEFORE", (column, 2), (column, len(self._rows) - 1), HAIR, LINE)
-            for column in range(self._partner + 1, len(self._widths))
+            for column in range(self._whom + 1, len(self._widths))
         ]
         self._add_totals()
         least = min(_MOST_LINE, max(_LEAST_LINE, _ROOM_FOR_LINES / max(1, len(self._lines))))
-        figures = (self._partner + 1, self._partner + 2)
+        figures = (self._whom + 1, self._whom + 2)
         return grid(self._rows, self._widths, heads=2, figures=figures, least=least, ruled_to=-2, style=self._style)
 
     def _columns(self) -> tuple[list[str], list[float]]:
@@ -81,7 +91,7 @@ class _Card:
             columns.append((words("paper.trump"), 14 * mm))
         columns += [
             (words("paper.table"), 14 * mm),
-            (words("paper.opponent" if len(drive.scoring.seats) == 2 else "paper.partner"), 0),
+            (words("paper.opponent" if meets_opponents(drive) else "paper.partner"), 0),
             (points_heading(drive.scoring, words), 16 * mm),
             (words("paper.running"), 16 * mm),
             (words("paper.checked"), 20 * mm),
@@ -97,10 +107,10 @@ class _Card:
             self._style.append(("FONTSIZE", (1, row), (1, row), 11 if is_suit(line.trump) else 8))
         if is_red(line.trump):
             self._style.append(("TEXTCOLOR", (1, row), (1, row), RED))
-        partner: Cell = ""
-        if line.partner:
-            partner = fitted(line.partner, self._widths[self._partner] - 2 * SIDE_ROOM, size=8.5, least=6.5)
-        self._rows.append([*cells, line.place, partner, figure(line.points), figure(line.running), ""])
+        whom: Cell = ""
+        if line.whom:
+            whom = fitted(line.whom, self._widths[self._whom] - 2 * SIDE_ROOM, size=8.5, least=6.5)
+        self._rows.append([*cells, line.place, whom, figure(line.points), figure(line.running), ""])
         if line.closes and lines_in_round(self._drive) > 1:
             self._style.append(("LINEBELOW", (0, row), (-1, row), THIN, QUIET))
 
@@ -109,10 +119,10 @@ class _Card:
         first, _ = self._halves()
         cells: list[Cell] = ["" for _ in self._widths]
         cells[0] = self._words("paper.half_time")
-        cells[self._partner + 2] = figure(first)
+        cells[self._whom + 2] = figure(first)
         self._rows.append(cells)
         self._style += [
-            ("SPAN", (0, row), (self._partner, row)),
+            ("SPAN", (0, row), (self._whom, row)),
             ("ALIGN", (0, row), (0, row), "LEFT"),
             ("LINEABOVE", (0, row), (-1, row), STRONG, GREEN),
             ("LINEBELOW", (0, row), (-1, row), STRONG, GREEN),
@@ -147,16 +157,26 @@ class _Card:
         return first, second
 
 
-def _head(drive: Drive, entrant: Entrant | None, words: Words) -> list[Flowable]:
+def _head(drive: Drive, holder: Holder, words: Words) -> list[Flowable]:
     """Whose card it is, large, above it what it belongs to."""
     width = TWO_UP.inner - 2 * SIDE_ROOM
-    roles = drive.plan.roles
-    role = [roles["AB".index(entrant.role)]] if entrant and entrant.role and roles else []
-    about = " · ".join([words("paper.card"), drive.title, when_and_where(drive, words), *role])
-    head: list[Flowable] = [fitted(about, width, size=8, least=6.5, lines=2, colour=QUIET)]
-    if entrant is None:
+    about = [words("paper.card"), drive.title, when_and_where(drive, words), *_plays_as(drive, holder, words)]
+    head: list[Flowable] = [fitted(" · ".join(about), width, size=8, least=6.5, lines=2, colour=QUIET)]
+    if not holder:
         return [*head, Spacer(0, _ROOM_TO_WRITE), paragraph(words("paper.name_line"), colour=QUIET)]
-    return [*head, fitted(entrant.name, width, size=15, least=9, lines=2, lead=str(entrant.number))]
+    size, lines = (15, 2) if len(holder) == 1 else (12, 1)
+    names = (fitted(each.name, width, size=size, least=9, lines=lines, lead=str(each.number)) for each in holder)
+    return [*head, *names]
+
+
+def _plays_as(drive: Drive, holder: Holder, words: Words) -> list[str]:
+    """In which role or for which team."""
+    teams = {entrant.team for entrant in holder if entrant.team} if drive.movement.keeps_teams else set()
+    roles = {entrant.role for entrant in holder}
+    found = [words("paper.team", team=team) for team in sorted(teams)]
+    if drive.plan.roles and len(roles) == 1:
+        found += [name for role, name in zip(ROLES, drive.plan.roles, strict=True) if role in roles]
+    return found
 
 
 def _boxes(boxes: Sequence[tuple[str, int | None]], width: float) -> Table:

@@ -8,6 +8,7 @@ from typing import Final
 
 from whistdrive.core.drive import Drive, Round
 from whistdrive.core.findings import refuse
+from whistdrive.movement.room import SHAPES, Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +16,14 @@ class Choices:
     """Each document heeds what concerns it.
 
     ``round``: only this round (counted from 1), or all that are seated. ``filled``: what has been played is written
-    in; otherwise the forms are left blank.
+    in; otherwise the forms are left blank. ``shape``: how the tables of the hall stand. ``upto``: only the rounds up
+    to this one are counted, also those still to come where they are known; None: all of the evening.
     """
 
     round: int | None = None
     filled: bool = True
+    shape: Shape = SHAPES[0]
+    upto: int | None = None
 
     def rounds(self, drive: Drive) -> Iterator[tuple[int, Round]]:
         """The rounds asked for, with their numbers; raises Refused for one that is not seated."""

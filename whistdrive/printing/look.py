@@ -13,6 +13,8 @@ TEXT: Final[Color] = HexColor("#1D2320")
 QUIET: Final[Color] = HexColor("#56605A")
 PENCIL: Final[Color] = HexColor("#858C87")
 LINE: Final[Color] = HexColor("#B9BDB8")
+PAPER: Final[Color] = HexColor("#FFFFFF")
+TINT: Final[Color] = HexColor("#E6F1EA")
 GREEN: Final[Color] = HexColor("#1B6A48")
 RED: Final[Color] = HexColor("#B3261E")
 

@@ -15,13 +15,13 @@ from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
 from whistdrive.printing.look import GREEN, QUIET, SHEET
 from whistdrive.printing.marks import figure
+from whistdrive.printing.notes import notes
 from whistdrive.printing.tables import (
     Ranking,
     Row,
     current,
     measure_headings,
     played_so_far,
-    ranking_in_words,
     rankings,
 )
 from whistdrive.printing.text import fitted, paragraph, width_of
@@ -35,11 +35,11 @@ ODD = "†"
 
 
 def content(drive: Drive, words: Words, _choices: Choices) -> Content:
-    """Places after the last round that has begun, in a list for each role where the evening has roles."""
+    """Places after the last round that has begun, in a list for each role or line that has places of its own."""
     found = current(drive)
     marked = _sat_at(drive, found.odd)
     story: list[Flowable] = []
-    closing, remarks = list(_closing(drive, found, words)), list(_remarks(drive, found, words))
+    closing, remarks = list(notes(drive, found, words)), list(_remarks(drive, found, words))
     lists = rankings(drive, found, words)
     for ranking in lists:
         if ranking.heading:
@@ -54,11 +54,11 @@ def content(drive: Drive, words: Words, _choices: Choices) -> Content:
 
 
 def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int], closing: list[Flowable]) -> Flowable:
-    """One list. Where rows are pairs their numbers stand before the names and need no column.
+    """One list. Where rows are pairs or teams their numbers stand before the names and need no column.
 
     ``closing`` stands below its last row and is never parted from it.
     """
-    paired = any(len(row.names) > 1 for row in ranking.rows)
+    paired = any(row.team or len(row.seats) > 1 for row in ranking.rows)
     before = [words("paper.place"), *([] if paired else [words("paper.number_short")])]
     headings = [*before, words("paper.name"), *measure_headings(drive, words)]
     name = len(before)
@@ -73,7 +73,7 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int],
         ("TEXTCOLOR", (name + 1, 1), (name + 1, -1), GREEN),
     ]
     for index, row in enumerate(ranking.rows, start=1):
-        numbers = [] if paired else [str(number) for number in row.numbers]
+        numbers = [] if paired else list(row.numbers)
         names = _names(row, widths[name] - 2 * SIDE_ROOM, marked, numbered=paired)
         rows.append([row.place, *numbers, names, *map(figure, row.figures)])
         if row.standing.shared:
@@ -93,22 +93,16 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int],
 
 def _names(row: Row, width: float, marked: frozenset[int], *, numbered: bool) -> list[Flowable]:
     mark = f" {ODD}" if marked.intersection(row.standing.entrants) else ""
+    if row.team:
+        return [fitted(row.team + mark, width, bold=True), paragraph(row.members, size=8)]
     return [
-        fitted(name + mark, width, lead=str(number) if numbered else "")
+        fitted(name + mark, width, lead=number if numbered else "")
         for number, name in zip(row.numbers, row.names, strict=True)
     ]
 
 
 def _note(text: str) -> Flowable:
     return paragraph(text, size=8, colour=QUIET)
-
-
-def _closing(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
-    """What stands right under the last list: by what places are decided, and the control total."""
-    yield ranking_in_words(drive, words)
-    if found.control is not None:
-        got, expected = found.control
-        yield words("paper.control_right" if got == expected else "paper.control_wrong", sum=got, expected=expected)
 
 
 def _remarks(drive: Drive, found: Standings, words: Words) -> Iterator[str]:

@@ -67,7 +67,8 @@ class House:
     def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
         club = ClubPage(bridge, example=example)
         pages: list[Page] = [club]
-        pages += [kind(bridge) for kind in (SignInPage, SeatingPage, ScoresPage, StandingsPage, PaperPage)]
+        pages += [SignInPage(bridge), SeatingPage(bridge, self.settings)]
+        pages += [ScoresPage(bridge), StandingsPage(bridge), PaperPage(bridge, settings=self.settings)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
         club.sample_wanted.connect(self.clubs.show_example)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from whistdrive.movement.room import SHAPES, Shape, is_shape
+
 
 class Settings:
     """Settings in an ini file; one that cannot be read or written counts as empty and stops nothing."""
@@ -54,3 +56,13 @@ class Settings:
     @text_size.setter
     def text_size(self, size: float) -> None:
         self._file.setValue("window/text_size", size)
+
+    @property
+    def room_shape(self) -> Shape:
+        """How the tables of the hall stand."""
+        text = str(self._file.value("seating/shape", ""))
+        return text if is_shape(text) else SHAPES[0]
+
+    @room_shape.setter
+    def room_shape(self, shape: Shape) -> None:
+        self._file.setValue("seating/shape", shape)

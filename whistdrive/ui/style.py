@@ -20,8 +20,11 @@ _EDGED = frozenset(
         QStyle.PrimitiveElement.PE_PanelLineEdit,
         QStyle.PrimitiveElement.PE_PanelButtonCommand,
         QStyle.PrimitiveElement.PE_IndicatorCheckBox,
+        QStyle.PrimitiveElement.PE_IndicatorRadioButton,
     }
 )
+CORNER = 3.0
+"""The radius of the corners of fields, in pixels."""
 _EDGED_FIELDS = frozenset({QStyle.ComplexControl.CC_ComboBox, QStyle.ComplexControl.CC_SpinBox})
 
 
@@ -60,7 +63,8 @@ class ScoreBookStyle(QProxyStyle):
         super().drawPrimitive(element, option, painter, widget)
         inside_another = widget is not None and isinstance(widget.parentWidget(), QAbstractSpinBox)
         if element in _EDGED and not inside_another:
-            _draw_edge(painter, option)
+            is_round = element == QStyle.PrimitiveElement.PE_IndicatorRadioButton
+            _draw_edge(painter, option, option.rect.height() / 2 if is_round else CORNER)
 
     @override
     def drawComplexControl(
@@ -75,7 +79,7 @@ class ScoreBookStyle(QProxyStyle):
             _draw_edge(painter, option)
 
 
-def _draw_edge(painter: QPainter, option: QStyleOption) -> None:
+def _draw_edge(painter: QPainter, option: QStyleOption, corner: float = CORNER) -> None:
     """An edge of three to one against its ground; thicker and in the accent where the focus is."""
     enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
     focused = enabled and bool(option.state & QStyle.StateFlag.State_HasFocus)
@@ -85,7 +89,7 @@ def _draw_edge(painter: QPainter, option: QStyleOption) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 3, 3)
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()
 
 

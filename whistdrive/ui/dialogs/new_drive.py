@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
+from fractions import Fraction
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -19,11 +20,13 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
+from whistdrive.core.changes.drives import MOST_AWARDED
 from whistdrive.core.contracts import Movement, RuleSet
 from whistdrive.core.drive import Drive, Plan
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.core.options import written_options
 from whistdrive.movement import MOVEMENTS
+from whistdrive.movement.award import in_halves
 from whistdrive.movement.imported import Imported
 from whistdrive.scoring import RULES
 from whistdrive.ui import theme
@@ -73,7 +76,7 @@ class DriveDialog(QDialog):
         self.system, self.movement, self.schedule = ComboBox(), MovementChoice(words), ScheduleField()
         self.scoring_options: OptionsForm[RuleSet] = OptionsForm(words)
         self.movement_options: OptionsForm[Movement] = OptionsForm(words)
-        self.rounds, self.interval, self.deals = SpinBox(), SpinBox(), DealsField()
+        self.rounds, self.interval, self.deals, self.award = SpinBox(), SpinBox(), DealsField(), SpinBox()
         self.trumps, self.roles = TrumpCycle(words, CYCLES), RoleNames(words)
         self.refusal, self.buttons = Refusal(), QDialogButtonBox()
         self.accept_button, self.cancel_button = NextButton(), QPushButton()
@@ -81,6 +84,7 @@ class DriveDialog(QDialog):
         self._fill(drive)
         self.system.currentIndexChanged.connect(self._take_system)
         self.movement.currentIndexChanged.connect(self._take_movement)
+        self.scoring_options.changed.connect(self._word_fields)
         self.movement_options.changed.connect(self._follow_options)
         self.schedule.button.clicked.connect(self._take_schedule)
         self.rounds.valueChanged.connect(self._keep_halves)
@@ -110,6 +114,7 @@ class DriveDialog(QDialog):
             trumps=() if self._rules.choose_trump else self.trumps.read(),
             interval=self.interval.value(),
             roles=self.roles.read(),
+            award=self.award.value(),
         )
         day = self.day.date()
         return replace(
@@ -154,6 +159,7 @@ class DriveDialog(QDialog):
         if self.movement.preset().movement.key != usual.movement:
             self.movement.show_movement(MOVEMENTS[usual.movement]())
         self._fill_plan(replace(usual.plan, roles=self.roles.read()))
+        self._word_fields()
 
     def _take_movement(self) -> None:
         """Show the options of what was chosen, and the deals and the roles that belong to it."""
@@ -230,6 +236,7 @@ class DriveDialog(QDialog):
         self.deals.show_value(plan.deals)
         self.trumps.show_value(plan.trumps)
         self.roles.show_value(plan.roles)
+        self.award.setValue(plan.award)
         self.form.show_row("trumps", visible=not self._rules.choose_trump)
 
     def _show_refused(self, refused: Refused) -> None:
@@ -275,6 +282,7 @@ class DriveDialog(QDialog):
         self.day.setCalendarPopup(True)
         self.rounds.setRange(1, MOST_ROUNDS)
         self.interval.setRange(0, MOST_ROUNDS)
+        self.award.setRange(0, MOST_AWARDED)
         self.form.add("title", self.title)
         self.form.add("day", self.day)
         self.form.add("venue", self.venue)
@@ -288,6 +296,18 @@ class DriveDialog(QDialog):
         self.form.add("trumps", self.trumps)
         self.form.add("interval", self.interval)
         self.form.add("roles", self.roles)
+        self.form.add("award", self.award)
+
+    def _about_award(self) -> str:
+        """What a side takes on average, where the game as it is chosen fixes that."""
+        try:
+            total = self.scoring_options.instance().deal_sum
+        except Refused:
+            total = None
+        if total is None:
+            return self.tr("For whoever has to rest; once a round where rubbers are played out. 0: none")
+        mean = in_halves(Fraction(total, 2))
+        return self.tr("For whoever has to rest; a side takes {mean} on average. 0: none").format(mean=mean)
 
     def _texts(self) -> dict[str, tuple[str, str]]:
         movement = self._words.name("movement_help", self.movement.preset().movement.key)
@@ -303,4 +323,5 @@ class DriveDialog(QDialog):
             "trumps": (self.tr("Trumps"), ""),
             "interval": (self.tr("Interval after round"), self.tr("0: no interval")),
             "roles": (self.tr("Roles"), self.tr("What the two sorts of seat are called, such as lady and gent.")),
+            "award": (self.tr("Award for resting, a deal"), self._about_award()),
         }

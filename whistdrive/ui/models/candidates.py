@@ -1,4 +1,4 @@
-"""Who may be meant by what is typed at the door: members to sign in, people who are in already, somebody new."""
+"""Who may be meant by what is typed: members to sign in, people who are in already, somebody new."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.drive import Drive, Entrant, Evening
 from whistdrive.desk.roster import find_entrants, search, told_apart
 
 Index = QModelIndex | QPersistentModelIndex
@@ -21,9 +21,9 @@ MOST_PRESENT = 3
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One line of the list. ``key`` is a person's id (``member``) or an entrant's number (``present``)."""
+    """One line of the list; ``key``: a person's id (``member``), an entrant's number (``present``) or id (``host``)."""
 
-    kind: Literal["member", "present", "new"]
+    kind: Literal["member", "present", "new", "host"]
     name: str
     key: int = 0
 
@@ -40,8 +40,19 @@ def candidates(evening: Evening, wanted: str) -> tuple[Candidate, ...]:
     return (*members, *present[:MOST_PRESENT], *new)
 
 
+def hosts(drive: Drive, guest: Entrant, wanted: str) -> tuple[Candidate, ...]:
+    """The others in the room in whose seat somebody may sit in turn, each with the number."""
+    found = find_entrants(drive, wanted)
+    coming = len(drive.rounds) + 1
+    return tuple(
+        Candidate("host", f"{entrant.number} {entrant.name}", entrant.id)
+        for entrant in found
+        if entrant.id != guest.id and entrant.plays(coming)
+    )
+
+
 class CandidatesModel(QAbstractListModel):
-    """The list under the field at the door."""
+    """The list under a field in which people are named."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +85,7 @@ class CandidatesModel(QAbstractListModel):
 
     def _text(self, found: Candidate) -> str:
         match found.kind:
-            case "member":
+            case "member" | "host":
                 return found.name
             case "present":
                 return self.tr("{name}: in already, number {number}").format(name=found.name, number=found.key)

@@ -56,9 +56,14 @@ class DocumentsModel(QAbstractListModel):
                 return self.tr("Now: {count} slips in {rounds} rounds").format(
                     count=len(tables), rounds=len(drive.rounds)
                 )
+            case "seating":
+                return self.tr("Now: {rounds} rounds").format(rounds=len(drive.rounds))
             case "sheets":
                 return self.tr("Now: {count} sheets with results").format(
                     count=sum(not table.slip.blank for table in tables)
                 )
+            case "fairness":
+                known = len(drive.rounds) if drive.closed or drive.movement.needs_results else drive.plan.rounds
+                return self.tr("Now: counted over {count} rounds").format(count=known)
             case _:
                 return ""

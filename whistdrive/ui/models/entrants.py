@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import Any
 
@@ -12,7 +13,7 @@ from typing_extensions import override
 from whistdrive.core import changes
 from whistdrive.core.drive import Club, Drive, Entrant
 from whistdrive.core.findings import Refused, refuse
-from whistdrive.desk.roster import folded
+from whistdrive.core.names import folded
 from whistdrive.ui.bridge import Bridge
 
 Index = QModelIndex | QPersistentModelIndex
@@ -27,15 +28,18 @@ class Field(IntEnum):
     NAME = 1
     ROLE = 2
     PAIR = 3
-    PAID = 4
-    NOTE = 5
+    TEAM = 4
+    PAID = 5
+    NOTE = 6
 
 
-EDITABLE = frozenset({Field.NUMBER, Field.NAME, Field.PAIR})
+EDITABLE = frozenset({Field.NUMBER, Field.NAME, Field.PAIR, Field.TEAM})
+
+FIGURES = frozenset({Field.NUMBER, Field.PAIR, Field.TEAM})
 
 
 class EntrantsModel(QAbstractTableModel):
-    """The entrants of the open drive; numbers, names and pairs can be corrected.
+    """The entrants of the open drive; numbers, names, pairs and teams can be corrected.
 
     ``refused`` carries the :class:`Refused` of a correction that was not taken.
     """
@@ -48,6 +52,7 @@ class EntrantsModel(QAbstractTableModel):
         self._drive: Drive | None = None
         self._entrants: tuple[Entrant, ...] = ()
         self._apart: dict[int, str] = {}
+        self._notes: dict[int, str] = {}
         self._headers: tuple[str, ...] = ("",) * len(Field)
         self.retranslate()
 
@@ -58,6 +63,7 @@ class EntrantsModel(QAbstractTableModel):
             self.tr("Name"),
             self.tr("Role"),
             self.tr("Pair"),
+            self.tr("Team"),
             self.tr("Paid"),
             self.tr("Note"),
         )
@@ -68,7 +74,8 @@ class EntrantsModel(QAbstractTableModel):
         """Show the entrants of a drive; rows of entrants that are the same objects are left alone."""
         old, self._drive = self._drive, drive
         new = () if drive is None else drive.entrants
-        known, self._apart = self._apart, _namesakes(self._bridge.desk.evening.club, new)
+        self._apart = _namesakes(self._bridge.desk.evening.club, new)
+        noted, self._notes = self._notes, {entrant.id: self.note(entrant) for entrant in new}
         if old is None or drive is None or old.id != drive.id:
             self.beginResetModel()
             self._entrants = new
@@ -78,7 +85,7 @@ class EntrantsModel(QAbstractTableModel):
         self._replace_kept(new)
         if len(new) > len(self._entrants):
             self._insert_new(new)
-        if old.plan is not drive.plan or known != self._apart:
+        if old.plan is not drive.plan or noted != self._notes:
             self._announce(0, len(new) - 1)
 
     def entrant(self, row: int) -> Entrant:
@@ -135,20 +142,33 @@ class EntrantsModel(QAbstractTableModel):
         if text == self._text(entrant, field):
             return True
         try:
-            name = text if field is Field.NAME else entrant.name
-            number = whole_number(text, "number") if field is Field.NUMBER else entrant.number
-            pair = entrant.pair
-            if field is Field.PAIR:
-                pair = whole_number(text, "pair") if text else None
-            self._bridge.desk.do(changes.edit_entrant, entrant=entrant.id, name=name, number=number, pair=pair)
+            self._correct(entrant, field, text)
         except Refused as refused:
             self.refused.emit(refused)
             return False
         return True
 
+    def _correct(self, entrant: Entrant, field: Field, text: str) -> None:
+        """Write what was typed into a cell; raises Refused."""
+        if field is Field.TEAM:
+            team = whole_number(text, "team") if text else None
+            self._bridge.desk.do(changes.set_team, entrant=entrant.id, team=team)
+            return
+        name = text if field is Field.NAME else entrant.name
+        number = whole_number(text, "number") if field is Field.NUMBER else entrant.number
+        pair = entrant.pair
+        if field is Field.PAIR:
+            pair = whole_number(text, "pair") if text else None
+        self._bridge.desk.do(changes.edit_entrant, entrant=entrant.id, name=name, number=number, pair=pair)
+
     def note(self, entrant: Entrant) -> str:
-        """Which of several namesakes it is, and from and until when they play where that is not the whole evening."""
+        """What sets somebody apart.
+
+        Which of several namesakes it is; a dummy; with whom they share a seat; a team that no column shows; from and
+        until when they play where that is not the whole evening.
+        """
         notes = [self._apart[entrant.id]] if entrant.id in self._apart else []
+        notes += self._about_seat(entrant)
         if entrant.since > 1:
             notes.append(self.tr("from round {round}").format(round=entrant.since))
         if entrant.until is not None:
@@ -158,6 +178,21 @@ class EntrantsModel(QAbstractTableModel):
                 else self.tr("left before the start")
             )
         return " · ".join(notes)
+
+    def _about_seat(self, entrant: Entrant) -> Iterator[str]:
+        if entrant.dummy:
+            yield self.tr("dummy")
+        if self._drive is None:
+            return
+        partners = [
+            f"{other.number} {other.name}"
+            for other in self._drive.entrants
+            if other.id == entrant.shares or other.shares == entrant.id
+        ]
+        if partners:
+            yield self.tr("shares with {names}").format(names=", ".join(partners))
+        if entrant.team is not None and not self._drive.movement.keeps_teams:
+            yield self.tr("team {number}").format(number=entrant.team)
 
     def _text(self, entrant: Entrant, field: Field) -> str:
         match field:
@@ -169,6 +204,8 @@ class EntrantsModel(QAbstractTableModel):
                 return role_name(self._drive, entrant.role)
             case Field.PAIR:
                 return "" if entrant.pair is None else str(entrant.pair)
+            case Field.TEAM:
+                return "" if entrant.team is None else str(entrant.team)
             case Field.PAID:
                 return self.tr("✓ paid") if entrant.paid else ""
             case Field.NOTE:
@@ -182,6 +219,8 @@ class EntrantsModel(QAbstractTableModel):
                 return folded(entrant.name)
             case Field.PAIR:
                 return entrant.pair or 0
+            case Field.TEAM:
+                return entrant.team or 0
             case _:
                 return self._text(entrant, field)
 
@@ -235,12 +274,12 @@ def role_name(drive: Drive | None, role: str | None) -> str:
 
 
 def _alignment(field: Field) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if field in (Field.NUMBER, Field.PAIR) else Qt.AlignmentFlag.AlignLeft
+    side = Qt.AlignmentFlag.AlignRight if field in FIGURES else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def whole_number(text: str, field: str) -> int:
-    """The figure that was typed for a number or a pair; raises Refused for anything else."""
+    """The figure that was typed for a number, a pair or a team; raises Refused for anything else."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 4):
         raise refuse("number", field=field, value=text, allowed="1-9999")
     return int(text)

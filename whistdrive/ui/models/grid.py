@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from whistdrive.core.contracts import Marks
 from whistdrive.core.drive import Drive, Table
+from whistdrive.core.names import folded
 from whistdrive.core.sheet import Side
 from whistdrive.desk.draft import Draft, Place
-from whistdrive.desk.roster import folded
 from whistdrive.ui import theme
 from whistdrive.ui.models.slips import ROLES, both_sides, slip_state, state_text
 from whistdrive.words import Words

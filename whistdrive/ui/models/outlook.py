@@ -1,20 +1,19 @@
-"""How even the evening will be, worked out a round at a time so that no key has to wait for it."""
+"""The rounds still to come, worked out one at a time so that no key has to wait for them."""
 
 from __future__ import annotations
-
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from whistdrive.core.drive import Drive, Round, Seat
 from whistdrive.core.findings import Refused
-from whistdrive.movement.fairness import fairness, forecast
+from whistdrive.movement.forecast import one_more
 
 
 class Outlook(QObject):
     """Looks ahead to the last round of a drive.
 
-    ``found`` carries the drive that was asked about and its fairness, or None where there are too few people.
+    ``found`` carries the drive that was asked about, and the same with all its rounds as they will be if nobody comes
+    or goes, or None where there are too few people.
     """
 
     found = Signal(object, object)
@@ -41,15 +40,15 @@ class Outlook(QObject):
             self._ahead = _one_more(ahead)
         else:
             self._step.stop()
-            self.found.emit(self._asked, None if ahead is None else fairness(ahead.rounds))
+            self.found.emit(self._asked, ahead)
 
 
 def same_route(old: Drive, new: Drive) -> bool:
-    """Whether two drives have the same people, plan and seats, so that the same rounds are still to come."""
+    """Whether two drives have the same people, plan, wishes and seats, so that the same rounds are still to come."""
     return (
         old.id == new.id
         and old.entrants is new.entrants
-        and (old.plan, old.movement, old.seed) == (new.plan, new.movement, new.seed)
+        and (old.plan, old.movement, old.seed, old.wishes) == (new.plan, new.movement, new.seed, new.wishes)
         and len(old.rounds) == len(new.rounds)
         and all(_seats(was) == _seats(now) for was, now in zip(old.rounds, new.rounds, strict=True) if was is not now)
     )
@@ -61,7 +60,6 @@ def _seats(held: Round) -> list[tuple[Seat, ...]]:
 
 def _one_more(drive: Drive) -> Drive | None:
     try:
-        rounds = forecast(drive, len(drive.rounds) + 1)
+        return one_more(drive)
     except Refused:
         return None
-    return None if rounds is None else replace(drive, rounds=rounds)

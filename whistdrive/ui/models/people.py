@@ -10,7 +10,8 @@ from typing_extensions import override
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Club, Person
-from whistdrive.desk.roster import folded, matches
+from whistdrive.core.names import folded
+from whistdrive.desk.roster import matches
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 

@@ -41,7 +41,7 @@ class PlacingsModel(QAbstractTableModel):
         """Show a list; rows of the same people are only filled anew, so that what is selected stays."""
         fixed = (words("paper.place"), words("paper.number_short"), words("paper.name"))
         headings = (*fixed, *measure_headings(drive, words))
-        rows = tuple(sorted(ranking.rows, key=lambda row: row.numbers))
+        rows = tuple(sorted(ranking.rows, key=_first_number))
         same = [row.standing.entrants for row in rows] == [row.standing.entrants for row in self._rows]
         if not same or headings != self._headings:
             self.beginResetModel()
@@ -54,7 +54,7 @@ class PlacingsModel(QAbstractTableModel):
     def wanted(self, row: int, text: str) -> bool:
         """Whether a row is one of those that a typed number or part of a name means."""
         found = self._rows[row]
-        return matches(text, *found.names, *map(str, found.numbers))
+        return matches(text, found.team, *found.names, *found.numbers)
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -114,9 +114,9 @@ def _text(row: Row, column: int) -> str:
         case 0:
             return row.place
         case 1:
-            return "\n".join(map(str, row.numbers))
+            return "" if row.team else "\n".join(row.numbers)
         case 2:
-            return "\n".join(row.names)
+            return _team(row) if row.team else "\n".join(row.names)
         case _:
             return str(row.figures[column - FIRST_FIGURE])
 
@@ -126,11 +126,20 @@ def _rank(row: Row, column: int) -> int | str:
         case 0:
             return row.standing.place
         case 1:
-            return row.numbers[0]
+            return _first_number(row)
         case 2:
-            return folded(row.names[0])
+            return folded(row.team or row.names[0])
         case _:
             return row.figures[column - FIRST_FIGURE]
+
+
+def _team(row: Row) -> str:
+    """A team and, below it, its people; no line ends between a number and its name."""
+    return f"{row.team}\n{row.members}"
+
+
+def _first_number(row: Row) -> int:
+    return row.seats[0][0].number
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

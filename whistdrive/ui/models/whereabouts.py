@@ -1,4 +1,4 @@
-"""Where everybody is in a round, by name: the answer to *where do I sit*."""
+"""Where everybody is in a round, by name or by table: the answer to *where do I sit*."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive, Table
+from whistdrive.core.names import folded
 from whistdrive.core.sheet import SIDES, other
 from whistdrive.desk.entry import side_names
-from whistdrive.desk.roster import find_entrants, folded
+from whistdrive.desk.roster import find_entrants
 from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -41,13 +42,49 @@ def whereabouts(drive: Drive, round_number: int, wanted: str) -> tuple[Whereabou
     return tuple(sorted(found, key=lambda each: (folded(each.name), each.number)))
 
 
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """Everybody at a table, as (seat, number and name) in the order of the seats; no table for those who rest.
+
+    ``entrant`` is the first of them who was looked for.
+    """
+
+    entrant: int
+    table: int | None
+    people: tuple[tuple[str, str], ...]
+
+
+def by_table(drive: Drive, round_number: int, wanted: str) -> tuple[AtTable, ...]:
+    """The tables of those whose number or name is meant (all for an empty text), then those who rest."""
+    seated = drive.rounds[round_number - 1]
+    by_id = drive.by_id
+    order = _seats(drive)
+    meant = {entrant.id for entrant in find_entrants(drive, wanted)} if wanted.strip() else set(by_id)
+    groups = [
+        (table.number, [(seat, each) for seat, shared in zip(order, table.seats, strict=True) for each in shared])
+        for table in seated.tables
+    ]
+    resting = [("", each) for each in seated.resting]
+    found = []
+    for number, people in (*groups, (None, resting)):
+        first = next((each for _seat, each in people if each in meant), None)
+        if first is not None:
+            named = tuple((seat, f"{by_id[each].number} {by_id[each].name}") for seat, each in people)
+            found.append(AtTable(first, number, named))
+    return tuple(found)
+
+
+Found = tuple[Whereabouts, ...] | tuple[AtTable, ...]
+"""What is listed: people or tables."""
+
+
 class WhereaboutsModel(QAbstractListModel):
-    """A line a person."""
+    """A line a person, or a line a table."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self._words = words
-        self._found: tuple[Whereabouts, ...] = ()
+        self._found: Found = ()
 
     def retranslate(self, words: Words) -> None:
         """Word the lines anew."""
@@ -55,7 +92,7 @@ class WhereaboutsModel(QAbstractListModel):
         if self._found:
             self.dataChanged.emit(self.index(0), self.index(len(self._found) - 1))
 
-    def show_found(self, found: tuple[Whereabouts, ...]) -> None:
+    def show_found(self, found: Found) -> None:
         """Replace the list, unless it says the same."""
         if found != self._found:
             self.beginResetModel()
@@ -63,7 +100,7 @@ class WhereaboutsModel(QAbstractListModel):
             self.endResetModel()
 
     def entrant(self, row: int) -> int:
-        """The id of the person in a row."""
+        """The id of the person in a row, or of one who was looked for at its table."""
         return self._found[row].entrant
 
     @override
@@ -75,7 +112,18 @@ class WhereaboutsModel(QAbstractListModel):
         if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
             return None
         found = self._found[index.row()]
+        if isinstance(found, AtTable):
+            return self._table(found)
         return f"{found.number}  {found.name}\n{self._place(found)}"
+
+    def _table(self, found: AtTable) -> str:
+        """The table, or that they rest, and below it who that is."""
+        if found.table is None:
+            return "\n".join([self.tr("Rests"), *(person for _seat, person in found.people)])
+        heading = self.tr("Table {table}").format(table=found.table)
+        at = self.tr("{seat}: {person}")
+        told = [at.format(seat=self._words.name("seat", seat), person=person) for seat, person in found.people]
+        return "\n".join([heading, *told])
 
     def _place(self, found: Whereabouts) -> str:
         if found.table is None:
@@ -89,7 +137,7 @@ class WhereaboutsModel(QAbstractListModel):
 
 
 def _at(drive: Drive, table: Table, entrant_id: int) -> Whereabouts:
-    order = [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]
+    order = _seats(drive)
     at = next(place for place, seat in enumerate(table.seats) if entrant_id in seat)
     side = next(side for side in SIDES if table.seats[at] in table.side(side))
     partners = tuple(seat for seat in table.side(side) if entrant_id not in seat)
@@ -103,3 +151,8 @@ def _at(drive: Drive, table: Table, entrant_id: int) -> Whereabouts:
         side_names(drive, partners),
         side_names(drive, table.side(other(side))),
     )
+
+
+def _seats(drive: Drive) -> list[str]:
+    """The keys of the seats, in the order in which a table holds them."""
+    return [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]

@@ -152,6 +152,7 @@ class ClubPage(Page):
         samples = {
             "cvisti_16": self.tr("Cvisti: 16 players, 5 rounds"),
             "progressive_40": self.tr("Whist drive: 40 players, 24 deals"),
+            "military_20": self.tr("Military whist: 5 teams of four, 24 deals"),
             "f8": self.tr("A small one: 8 players, 3 deals"),
         }
         for name, text in samples.items():

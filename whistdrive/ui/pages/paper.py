@@ -12,12 +12,14 @@ from typing_extensions import override
 from whistdrive import printing
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.findings import Refused
+from whistdrive.movement.room import SHAPES
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, AskFolder, WhereToSave, file_name
 from whistdrive.ui.models.documents import DocumentsModel
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.press import Job, Press
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
@@ -27,7 +29,7 @@ from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
 
 HEEDS_FILLED = frozenset({"cards"})
-HEEDS_ROUND = frozenset({"slips", "sheets"})
+HEEDS_ROUND = frozenset({"seating", "slips", "sheets"})
 """Which documents ask what; see :class:`whistdrive.printing.Choices`."""
 
 
@@ -41,9 +43,12 @@ class PaperPage(Page):
         bridge: Bridge,
         ask_file: AskFile | None = None,
         ask_folder: AskFolder | None = None,
+        settings: Settings | None = None,
         parent: QWidget | None = None,
     ) -> None:
+        """``settings`` know how the tables of the hall stand; without them it is the usual shape."""
         super().__init__(bridge, parent)
+        self._settings = settings
         where = WhereToSave()
         self._ask_file, self._ask_folder = ask_file or where.file, ask_folder or where.all_in
         self._saved: list[Path] = []
@@ -118,6 +123,7 @@ class PaperPage(Page):
         return printing.Choices(
             round=self.round.currentData() if document in HEEDS_ROUND else None,
             filled=self.filled.isChecked() if document in HEEDS_FILLED else True,
+            shape=self._settings.room_shape if self._settings else SHAPES[0],
         )
 
     def save_to(self, path: Path) -> None:

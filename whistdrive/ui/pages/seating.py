@@ -14,20 +14,29 @@ from whistdrive.core import changes
 from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.standings import unfinished
-from whistdrive.movement.fairness import Fairness, Spread
+from whistdrive.movement.room import SHAPES, Shape
+from whistdrive.printing import Choices
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
-from whistdrive.ui.models.outlook import Outlook, same_route
+from whistdrive.ui.dialogs.where_to_save import AskFile
 from whistdrive.ui.pages.page import Page
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.empty_state import EmptyState
+from whistdrive.ui.widgets.fairness_line import FairnessLine
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.numbers_line import NumbersLine
+from whistdrive.ui.widgets.plan_tools import PlanTools
 from whistdrive.ui.widgets.read_aloud import ReadAloud
 from whistdrive.ui.widgets.room_plan import RoomPlan
 from whistdrive.ui.widgets.round_chooser import RoundChooser
 from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.save_document import SaveDocument
+from whistdrive.ui.widgets.since_drawn_notice import SinceDrawnNotice
 from whistdrive.ui.widgets.who_sits_where import WhoSitsWhere
+from whistdrive.ui.widgets.wishes_line import WishesLine
 
 LARGEST_SEED = 9999
 """Short enough to be read out and typed."""
@@ -38,14 +47,24 @@ class SeatingPage(Page):
 
     key = "seating"
 
-    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        settings: Settings | None = None,
+        ask_file: AskFile | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``settings`` remember the shape of the hall; without them it is the usual one."""
         super().__init__(bridge, parent)
+        self._settings = settings
+        self.shape = settings.room_shape if settings else SHAPES[0]
         self.title = PageTitle()
         self.movement = QLabel()
         self.aloud = ReadAloud()
         self.draw = NextButton()
         self.facts = QuietLabel()
-        self._fit, self._even = "", ""
+        self.fairness = FairnessLine(bridge, ask_file)
+        self.numbers, self.wishes = NumbersLine(bridge), WishesLine(bridge)
         self._seen: Drive | None = None
         self.seed = QuietLabel()
         self.seed.setWordWrap(False)
@@ -53,11 +72,14 @@ class SeatingPage(Page):
         self.rounds = RoundChooser()
         self.take_back = QPushButton()
         self.answer = AnswerLine(bridge)
-        self.plan = RoomPlan(bridge.words)
+        self.changed = SinceDrawnNotice(self._take_back)
+        self.tools = PlanTools(self.shape)
+        self.plan = RoomPlan(bridge.words, self.shape)
         self.empty = EmptyState()
         self.where = WhoSitsWhere(bridge.words)
+        self.save = SaveDocument(bridge, "seating", self._choices, self.answer, "Alt+P", ask_file)
+        self._lists = QWidget()
         self._either = QStackedWidget()
-        self._outlook = Outlook(self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -72,10 +94,14 @@ class SeatingPage(Page):
         )
         self.aloud.retranslate()
         self.rounds.retranslate()
+        self.save.setText(self.tr("Save PDF…"))
+        self.save.setToolTip(self.tr("Save this round's seating by table, by name and as a plan (Alt+P)"))
+        self.tools.retranslate(self.bridge.words)
         self.plan.retranslate(self.bridge.words)
         self.where.retranslate(self.bridge.words)
+        for line in (self.fairness, self.numbers, self.wishes):
+            line.retranslate()
         self._word()
-        self._look_ahead(self._seen)
 
     @override
     def show_evening(self, before: Evening, after: Evening) -> None:
@@ -106,15 +132,18 @@ class SeatingPage(Page):
     def _lay_out(self) -> None:
         head = side_by_side(self.title, None, self.draw)
         self.movement.setWordWrap(True)
-        facts = side_by_side(self.facts, self.seed, self.new_seed, stretch=self.facts)
-        chooser = side_by_side(self.rounds, self.answer, self.take_back, stretch=self.answer)
+        facts = side_by_side(self.facts, self.seed, self.new_seed, self.take_back, stretch=self.facts)
         self._either.addWidget(self.empty)
         self._either.addWidget(self.plan)
-        self.where.setMinimumWidth(200)
+        lists = QVBoxLayout(self._lists)
+        lists.setContentsMargins(0, 0, 0, 0)
+        lists.setSpacing(theme.INSIDE)
+        lists.addWidget(self.where, 1)
+        lists.addWidget(self.save)
         body = QHBoxLayout()
         body.setSpacing(theme.BETWEEN)
         body.addWidget(self._either, 5)
-        body.addWidget(self.where, 2)
+        body.addWidget(self._lists, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
@@ -122,7 +151,10 @@ class SeatingPage(Page):
         layout.addLayout(side_by_side(self.movement, self.aloud.toggle, stretch=self.movement))
         layout.addWidget(self.aloud)
         layout.addLayout(facts)
-        layout.addLayout(chooser)
+        layout.addLayout(side_by_side(self.fairness, self.wishes.button, stretch=self.fairness))
+        layout.addLayout(side_by_side(self.numbers, self.wishes, stretch=self.wishes, space=theme.BETWEEN))
+        layout.addWidget(self.changed)
+        layout.addWidget(FoldingRow(self.rounds, self.answer, self.tools))
         layout.addLayout(body, 1)
 
     def _connect(self) -> None:
@@ -132,8 +164,11 @@ class SeatingPage(Page):
         self.rounds.chosen.connect(self._show_round)
         self.plan.swap_wanted.connect(self._swap)
         self.plan.marked.connect(self._say_marked)
+        self.plan.zoomed.connect(lambda scale, fits: self.tools.show_zoom(scale, fits=fits))
+        self.tools.zoom_wanted.connect(self.plan.zoom)
+        self.tools.shape_chosen.connect(self._show_shape)
         self.where.chosen.connect(self.plan.show_place)
-        self._outlook.found.connect(self._say_fairness)
+        self.fairness.looked_ahead.connect(self.wishes.show_ahead)
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Find),
             self,
@@ -147,24 +182,27 @@ class SeatingPage(Page):
         if old is drive:
             return
         self._seen = drive
+        self.changed.show_drive(drive)
         seated = len(drive.rounds) if drive else 0
         if old is None or drive is None or old.id != drive.id or len(old.rounds) != seated:
             self.answer.rest()
             self._show_round(seated)
             self.aloud.toggle.setChecked(seated == 0)
-        elif old.rounds is not drive.rounds or old.entrants is not drive.entrants:
+        elif any(getattr(old, part) is not getattr(drive, part) for part in ("rounds", "entrants", "wishes")):
             self._show_round(self.rounds.number)
         self._word()
-        if old is None or drive is None or not same_route(old, drive):
-            self._look_ahead(drive)
+        self.numbers.show_drive(drive)
+        self.fairness.show_drive(drive)
 
     def _show_round(self, number: int) -> None:
         drive = self.drive
         self.rounds.show_rounds(number, len(drive.rounds) if drive else 0, drive.plan.rounds if drive else 0)
         self._either.setCurrentWidget(self.plan if number else self.empty)
-        self.where.setVisible(number > 0)
+        for part in (self._lists, self.tools):
+            part.setVisible(number > 0)
         self.plan.show_round(drive, number)
         self.where.show_round(drive, number)
+        self.wishes.show_round(drive, number)
 
     def _word(self) -> None:
         drive = self.drive
@@ -180,8 +218,7 @@ class SeatingPage(Page):
         fit = drive.movement.fits(drive)
         # What a lot would decide at each table is no news while the results are still coming in.
         said = [each for each in fit.findings if not (_being_played(drive) and "table" in each.facts)]
-        self._fit = " ".join([self._size(fit), *map(words.finding, said)])
-        self._show_facts()
+        self.facts.setText(" ".join([self._size(fit), *map(words.finding, said)]))
         self.seed.setText(self.tr("Seed of the draw: {seed}").format(seed=drive.seed))
         self.new_seed.setVisible(not drive.rounds)
         self.take_back.setText(self.tr("Take round {number} back").format(number=len(drive.rounds)))
@@ -209,42 +246,21 @@ class SeatingPage(Page):
             return text.format(tables=fit.tables, resting=fit.resting)
         return self.tr("Tables: {tables}, nobody rests.").format(tables=fit.tables)
 
-    def _look_ahead(self, drive: Drive | None) -> None:
-        """Ask how even the evening will be; the answer of before stays until there is another."""
-        if drive is not None and drive.movement.needs_results:
-            self._even = self.tr("Who meets whom follows from the results.")
-            self._outlook.ask(None)
-        else:
-            self._outlook.ask(drive)
-        self._show_facts()
-
-    def _say_fairness(self, asked: Drive, found: Fairness | None) -> None:
-        drive = self.drive
-        if drive is None or not same_route(asked, drive):
-            return
-        self._even = "" if found is None else self._even_in_words(drive, found)
-        self._show_facts()
-
-    def _even_in_words(self, drive: Drive, found: Fairness) -> str:
-        counts = [
-            (self.tr("partners {times}"), found.partners, not drive.movement.keeps_pairs),
-            (self.tr("opponents {times}"), found.opponents, True),
-            (self.tr("same table {times}"), found.tables, True),
-            (self.tr("rests {times}"), found.rests, found.rests.most > 0),
-        ]
-        texts = [text.format(times=_times(spread)) for text, spread, wanted in counts if wanted]
-        said = self.tr("How often people meet in {rounds} rounds: {what}.")
-        return said.format(rounds=drive.plan.rounds, what=", ".join(texts))
-
-    def _show_facts(self) -> None:
-        self.facts.setText(f"{self._fit} {self._even}")
-
     def _draw_seed(self) -> None:
         drive = self.desk.drive
         self.answer.attempt(changes.edit_drive, drive=replace(drive, seed=randrange(1, LARGEST_SEED + 1)))
 
     def _take_back(self) -> None:
         self.answer.attempt(changes.cancel_round, number=len(self.desk.drive.rounds))
+
+    def _choices(self) -> Choices:
+        return Choices(round=self.rounds.number, shape=self.shape)
+
+    def _show_shape(self, shape: Shape) -> None:
+        self.shape = shape
+        self.plan.show_shape(shape)
+        if self._settings is not None:
+            self._settings.room_shape = shape
 
     def _swap(self, one: int, another: int) -> None:
         names = [self.desk.drive.entrant(each).name for each in (one, another)]
@@ -261,7 +277,3 @@ class SeatingPage(Page):
 def _being_played(drive: Drive) -> bool:
     """Whether results of the latest round are still to come."""
     return not drive.closed and bool(drive.rounds) and bool(unfinished(drive, len(drive.rounds)))
-
-
-def _times(spread: Spread) -> str:
-    return str(spread.most) if spread.least == spread.most else f"{spread.least}–{spread.most}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QSortFilterProxyModel, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QToolButton, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from whistdrive.core import changes
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Entrant, Evening
 from whistdrive.core.findings import Refused
+from whistdrive.movement.parties import coming_round, seats
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.candidates import Candidate
@@ -22,6 +25,7 @@ from whistdrive.ui.widgets.door import Door
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.seat_line import SeatLine
 
 
 class SignInPage(Page):
@@ -36,6 +40,7 @@ class SignInPage(Page):
         self.next_step = NextButton()
         self.answer = AnswerLine(bridge)
         self.door = Door(self, self.answer)
+        self.seat_line = SeatLine(bridge, self)
         self.model = EntrantsModel(bridge)
         self._sorted = QSortFilterProxyModel()
         self._sorted.setSourceModel(self.model)
@@ -43,13 +48,15 @@ class SignInPage(Page):
         self.table = BookTable(find_in=Field.NAME)
         self._editing = KeepingDelegate(self.table)
         self._set_up_table()
-        self.edit, self.pay, self.turn_role, self.go_home = (QAction(self.table) for _ in range(4))
+        self.edit, self.pay, self.turn_role, self.share, self.go_home = (QAction(self.table) for _ in range(5))
+        self.dummy = QAction(self)
         self._set_up_actions()
         self._lay_out()
         self.door.chosen.connect(self._chosen)
         self.door.left_downwards.connect(self._enter_table)
         self.door.number.textEdited.connect(self._look_at_number)
         self.model.refused.connect(self.answer.show_refused)
+        self.seat_line.closed.connect(self._seat_answered)
         self.next_step.clicked.connect(lambda: self.go_to.emit("seating"))
         self.retranslate()
         self.show_evening(Evening(), bridge.desk.evening)
@@ -64,7 +71,10 @@ class SignInPage(Page):
         self.edit.setText(self.tr("Edit"))
         self.pay.setText(self.tr("Paid"))
         self.turn_role.setText(self.tr("Change role"))
-        for action in self._actions:
+        self.share.setText(self.tr("Shares a seat…"))
+        self.dummy.setText(self.tr("Add a dummy…"))
+        for action in (*self._actions, self.dummy):
+            action.setIconText(action.text())  # else Qt leaves the dots out
             action.setToolTip(f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
         self.door.retranslate()
         self._word_keys()
@@ -82,9 +92,12 @@ class SignInPage(Page):
         self._word_keys()
         self.table.setColumnHidden(Field.ROLE, drive is None or drive.plan.roles is None)
         self.table.setColumnHidden(Field.PAIR, drive is None or not drive.movement.keeps_pairs)
+        self.table.setColumnHidden(Field.TEAM, drive is None or not drive.movement.keeps_teams)
         self.turn_role.setVisible(drive is not None and drive.plan.roles is not None)
+        self.dummy.setEnabled(drive is not None and not drive.closed)
         if before.drive is None or drive is None or before.drive.id != drive.id:
             self.door.clear()
+            self.seat_line.hide()
             self.answer.rest()
         self._word_going()
         self._count()
@@ -93,16 +106,16 @@ class SignInPage(Page):
     def state(self) -> str:
         if self.drive is None:
             return ""
-        people = len(self.drive.playing(len(self.drive.rounds) + 1))
-        seats = len(self.drive.scoring.seats)
-        tables, over = divmod(people, seats)
+        people = sum(not each.dummy for each in self.drive.playing(coming_round(self.drive)))
+        at_table = len(self.drive.scoring.seats)
+        tables, over = divmod(len(seats(self.drive)), at_table)
         if over and not tables:
             text = self.tr("{people} in · {more} more make a table")
         elif over:
             text = self.tr("{people} in · {more} more make {next} tables")
         else:
             text = self.tr("{people} in · tables: {tables}")
-        return text.format(people=people, more=seats - over, next=tables + 1, tables=tables)
+        return text.format(people=people, more=at_table - over, next=tables + 1, tables=tables)
 
     @override
     def settle(self) -> bool:
@@ -119,7 +132,7 @@ class SignInPage(Page):
 
     @property
     def _actions(self) -> tuple[QAction, ...]:
-        return (self.edit, self.pay, self.turn_role, self.go_home)
+        return (self.edit, self.pay, self.turn_role, self.share, self.go_home)
 
     def _set_up_table(self) -> None:
         self.table.setModel(self._sorted)
@@ -131,29 +144,33 @@ class SignInPage(Page):
         self.table.selectionModel().currentRowChanged.connect(self._word_going)
 
     def _set_up_actions(self) -> None:
-        keys = (Qt.Key.Key_F2, Qt.Key.Key_Space, Qt.Key.Key_F4, Qt.Key.Key_Delete)
-        for action, key, does in zip(
-            self._actions, keys, (self._edit, self._turn_paid, self._turn_role, self._turn_going), strict=True
-        ):
+        keys = (Qt.Key.Key_F2, Qt.Key.Key_Space, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_Delete)
+        deeds = (self._edit, self._turn_paid, self._turn_role, self._ask_host, self._turn_going)
+        for action, key, does in zip(self._actions, keys, deeds, strict=True):
             action.setShortcut(key)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(does)
             self.table.addAction(action)
         find = QAction(self)
         find.setShortcut(QKeySequence.StandardKey.Find)
-        find.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.triggered.connect(self.focus_first)
-        self.addAction(find)
+        self.dummy.setShortcut(Qt.Key.Key_F7)
+        self.dummy.triggered.connect(self.seat_line.ask_dummy)
+        for action in (find, self.dummy):
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self.addAction(action)
 
     def _lay_out(self) -> None:
         buttons = [_button(action) for action in self._actions]
+        add_dummy = _button(self.dummy)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
         layout.addLayout(side_by_side(self.title, self.count, self.next_step, stretch=self.count))
         layout.addWidget(self.door)
+        layout.addWidget(self.seat_line)
         layout.addWidget(self.table, 1)
-        layout.addLayout(side_by_side(*buttons, None))
+        layout.addLayout(side_by_side(*buttons, None, add_dummy))
 
     def _chosen(self, found: Candidate, role: str | None, number: str) -> None:
         if found.kind == "present":
@@ -229,6 +246,15 @@ class SignInPage(Page):
         else:
             self.answer.attempt(changes.sign_out, entrant=entrant.id)
 
+    def _ask_host(self) -> None:
+        entrant = self.current()
+        if entrant is not None:
+            self.seat_line.ask_host(entrant)
+
+    def _seat_answered(self, about: int | None) -> None:
+        if about is not None:
+            self._welcome(self.desk.drive.entrant(about))
+
     def _word_keys(self) -> None:
         roles = self.drive.plan.roles if self.drive else None
         if roles is None:
@@ -250,16 +276,26 @@ class SignInPage(Page):
             action.setEnabled(entrant is not None)
 
     def _count(self) -> None:
-        roles = self.drive.plan.roles if self.drive else None
-        texts = [self.state()]
-        if self.drive is not None and roles is not None:
-            playing = self.drive.playing(len(self.drive.rounds) + 1)
-            for role, name in zip(ROLES, roles, strict=True):
-                texts.append(f"{name}: {sum(each.role == role for each in playing)}")
-            none = sum(each.role is None for each in playing)
-            if none:
-                texts.append(self.tr("without a role: {count}").format(count=none))
-        self.count.setText(" · ".join(texts))
+        self.count.setText(" · ".join([self.state(), *(self._in_the_room(self.drive) if self.drive else ())]))
+
+    def _in_the_room(self, drive: Drive) -> Iterator[str]:
+        """What is in the room besides people: seats where they are not as many, roles, teams."""
+        playing = drive.playing(coming_round(drive))
+        sharing = sum(each.shares is not None for each in playing)
+        dummies = sum(each.dummy for each in playing)
+        if sharing or dummies:
+            yield self.tr("seats: {count}").format(count=len(seats(drive)))
+        if sharing:
+            yield self.tr("sharing one: {count}").format(count=sharing)
+        if dummies:
+            yield self.tr("dummies: {count}").format(count=dummies)
+        for role, name in zip(ROLES, drive.plan.roles or (), strict=False):
+            yield f"{name}: {sum(each.role == role for each in playing)}"
+        without = sum(each.role is None for each in playing)
+        if without and drive.plan.roles is not None:
+            yield self.tr("without a role: {count}").format(count=without)
+        if drive.movement.keeps_teams:
+            yield self.tr("whole teams: {count}").format(count=drive.movement.fits(drive).tables)
 
 
 def _button(action: QAction) -> QToolButton:

@@ -16,11 +16,12 @@ from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import Standings, standings, unfinished
-from whistdrive.printing.tables import current, played_so_far, ranking_in_words
+from whistdrive.printing.notes import notes
+from whistdrive.printing.tables import current, played_so_far
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave, file_name
-from whistdrive.ui.models.placings import NAME, PLACE, PlacingsModel, SearchedPlacings, lists
+from whistdrive.ui.models.placings import NAME, NUMBER, PLACE, PlacingsModel, SearchedPlacings, lists
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
@@ -190,8 +191,9 @@ class StandingsPage(Page):
         at_interval = self.times.currentIndex() == 1
         found = standings(drive, upto=interval) if at_interval else current(drive)
         views = lists(drive, found, self.bridge.words)
-        self.roles.show_views((self.tr("Everybody"), *(view.heading for view in views[1:])))
+        self.roles.show_views(tuple(view.heading or self.tr("Everybody") for view in views))
         self.model.show_ranking(drive, views[self.roles.currentIndex()], self.bridge.words)
+        self.table.setColumnHidden(NUMBER, drive.movement.keeps_teams)
         self.table.size_columns(NAME)
         self.progress.setText(self._progress(drive, min(played_so_far(drive), interval) if at_interval else None))
         self.notes.setText("\n".join(self._notes(drive, found)))
@@ -209,17 +211,12 @@ class StandingsPage(Page):
     def _notes(self, drive: Drive, found: Standings) -> list[str]:
         """What the list rests on, in the words that stand on paper too."""
         words = self.bridge.words
-        notes = [ranking_in_words(drive, words)]
-        if found.control is not None and any(found.control):
-            got, expected = found.control
-            notes.append(
-                words("paper.control_right" if got == expected else "paper.control_wrong", sum=got, expected=expected)
-            )
+        said = list(notes(drive, found, words))
         if found.missing:
             from whistdrive.printing.facts import missing_in_words  # loads the PDF library
 
-            notes.append(words("paper.provisional", missing=missing_in_words(found.missing, words)))
-        return notes
+            said.append(words("paper.provisional", missing=missing_in_words(found.missing, words)))
+        return said
 
     def _word_end(self, drive: Drive) -> None:
         """What ends the evening: closing is the next step once everything is in."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.changes.parts import first_free
 from whistdrive.core.drive import Evening
 from whistdrive.ui import theme
-from whistdrive.ui.models.candidates import CandidatesModel, candidates
-from whistdrive.ui.widgets.book_table import BookDelegate
+from whistdrive.ui.models.candidates import candidates
+from whistdrive.ui.widgets.candidate_list import CandidateList
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.short_field import ShortField
 
 LEAST_LETTERS = 2
-MOST_LINES = 8
 NUMBER_LETTERS = 4
 
 
@@ -39,9 +38,7 @@ class Door(QWidget):
         self.number.setMaxLength(4)
         self._number_label = QLabel()
         self.buttons = (QPushButton(), QPushButton())
-        self.list = _CandidateList(over)
-        self._model = CandidatesModel()
-        self.list.setModel(self._model)
+        self.list = CandidateList(over)
         self._roles: tuple[str, str] | None = None
         self._evening = Evening()
         self._lay_out(answer)
@@ -93,16 +90,13 @@ class Door(QWidget):
         return super().eventFilter(watched, event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        row = self.list.currentIndex().row()
+        if self.list.moves(event):
+            return True
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._choose(1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 0)
-            case Qt.Key.Key_Down if self.list.isVisible():
-                self.list.select(min(row + 1, self._model.rowCount() - 1))
             case Qt.Key.Key_Down:
                 self.left_downwards.emit()
-            case Qt.Key.Key_Up if self.list.isVisible():
-                self.list.select(max(row - 1, 0))
             case Qt.Key.Key_Escape if self.name.text() or self.number.text():
                 self.clear()
                 self.name.setFocus()
@@ -134,42 +128,11 @@ class Door(QWidget):
     def _offer(self) -> None:
         text = self.name.text().strip()
         enough = len(text) >= LEAST_LETTERS or (text != "" and not (text.isascii() and text.isalpha()))
-        self._model.show_candidates(candidates(self._evening, text) if enough else ())
-        if self._model.rowCount() and self.name.hasFocus():
-            self.list.select(0)
-            self.list.open_under(self.name)
-        else:
-            self.list.hide()
+        self.list.offer(candidates(self._evening, text) if enough else (), self.name)
 
     def _choose(self, button: int, row: int | None = None) -> None:
-        found = self._model.candidate(max(self.list.currentIndex().row(), 0) if row is None else row)
+        found = self.list.chosen(row)
         if found is not None:
             role = ("A", "B")[button] if self._roles else None
             self.chosen.emit(found, role, self.number.text().strip())
         self.name.setFocus()
-
-
-class _CandidateList(QListView):
-    """The list that opens under the field, over what stands below; the keyboard stays in the field."""
-
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
-        self._over = over
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setItemDelegate(BookDelegate(self))
-        self.hide()
-
-    def select(self, row: int) -> None:
-        """Mark a row."""
-        index = self.model().index(row, 0)
-        self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        self.scrollTo(index)
-
-    def open_under(self, field: QWidget) -> None:
-        """Stand right under a field, as wide as it and as high as the list needs, up to eight lines."""
-        lines = min(self.model().rowCount(), MOST_LINES)
-        height = lines * self.sizeHintForRow(0) + 2 * self.frameWidth()
-        corner = field.mapTo(self._over, field.rect().bottomLeft())
-        self.setGeometry(corner.x(), corner.y() + 1, field.width(), height)
-        self.raise_()
-        self.show()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -24,9 +25,14 @@ from typing_extensions import override
 from whistdrive.core.drive import Entrant
 from whistdrive.ui import theme
 
+LEAST_SHARE = 0.9
+"""How far the letters of a name shrink before a word of it is broken, or it takes more than :data:`MOST_LINES`."""
+
+MOST_LINES = 2
+
 
 class Place(QAbstractButton):
-    """A seat letter, a number and a whole name, on as many lines as it takes.
+    """A number and a whole name, on as many lines as it takes.
 
     It can be marked for a swap, and it can be dragged: ``dragged`` and ``dropped`` carry where the pointer is on the
     screen. ``chosen`` tells that its key or its menu was pressed.
@@ -36,7 +42,7 @@ class Place(QAbstractButton):
     dragged = Signal(QPoint)
     dropped = Signal(QPoint)
 
-    def __init__(self, seat: str, parent: QWidget) -> None:
+    def __init__(self, seat: str, parent: QWidget, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter) -> None:
         super().__init__(parent)
         self.seat = seat
         self.entrant: Entrant | None = None
@@ -45,9 +51,11 @@ class Place(QAbstractButton):
         self._aimed_at = False
         self._pressed_at: QPoint | None = None
         self._dragging = False
+        self._heights: dict[int, tuple[int, float]] = {}
+        self._widest: int | None = None
         self._text = QTextDocument()
         self._text.setDocumentMargin(theme.STEP)
-        self._text.setDefaultTextOption(_wrapping())
+        self._text.setDefaultTextOption(_wrapping(align))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
@@ -59,17 +67,12 @@ class Place(QAbstractButton):
             self._word()
 
     def height_for(self, width: int) -> int:
-        """How high it must be for its whole text to show at a width, both in pixels."""
-        self._text.setTextWidth(width)
-        return max(int(self._text.size().height()), theme.ROW_HEIGHT)
+        """How high it must be for its whole text to show at a width, both in pixels; long names shrink a little."""
+        return self._measured(width)[0]
 
     def width_for_words(self) -> int:
         """How wide it must be for no word of its text to be broken, in pixels."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        metrics = QFontMetrics(bold)
-        words = self._text.toPlainText().replace("-", "- ").split(" ")
-        return max(metrics.horizontalAdvance(word) for word in words) + 2 * theme.STEP
+        return ceil(LEAST_SHARE * self._widest_word()) + 2 * theme.STEP + 1
 
     def mark(self, *, marked: bool) -> None:
         """Mark it as the first of a swap."""
@@ -83,8 +86,8 @@ class Place(QAbstractButton):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
-            self._word()
+        if event.type() == QEvent.Type.FontChange:
+            self._forget_sizes()
         super().changeEvent(event)
 
     @override
@@ -95,7 +98,7 @@ class Place(QAbstractButton):
         painter.setPen(self._border())
         painter.setBrush(theme.colour("selected") if self._marked or self._aimed_at else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, theme.STEP, theme.STEP)
-        self._text.setTextWidth(self.width())
+        self._lay_out(self.width(), self._measured(self.width())[1])
         painter.translate(0, max(0.0, (self.height() - self._text.size().height()) / 2))
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, theme.colour("text"))
@@ -131,6 +134,42 @@ class Place(QAbstractButton):
         if dragging:
             self.dropped.emit(event.globalPosition().toPoint())
 
+    def _measured(self, width: int) -> tuple[int, float]:
+        """The height that its text takes at a width, both in pixels, and the share of its size in which it is set."""
+        if width not in self._heights:
+            share = 1.0
+            self._lay_out(width, share)
+            lines = MOST_LINES * self.fontMetrics().lineSpacing() + 2 * theme.STEP
+            if self._text.size().height() > lines + 1 or self._widest_word() > width - 2 * theme.STEP:
+                share = LEAST_SHARE
+                self._lay_out(width, share)
+            least = self.fontMetrics().lineSpacing() + 2 * theme.STEP
+            self._heights[width] = max(ceil(self._text.size().height()), least), share
+        return self._heights[width]
+
+    def _lay_out(self, width: int, share: float) -> None:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * share)
+        self._text.setDefaultFont(font)
+        self._text.setTextWidth(width)
+
+    def _widest_word(self) -> int:
+        """The widest word of its text at full size, in pixels; the number and the first word stay together."""
+        if self._widest is None:
+            bold = QFont(self.font())
+            bold.setBold(True)
+            wide, usual = QFontMetrics(bold), self.fontMetrics()
+            number, *words = self._text.toPlainText().replace("-", "- ").split(" ")
+            lead, _, first = number.partition("\N{NO-BREAK SPACE}")
+            together = wide.horizontalAdvance(lead) + usual.horizontalAdvance(f"\N{NO-BREAK SPACE}{first}")
+            self._widest = max(together, *map(usual.horizontalAdvance, words), 0)
+        return self._widest
+
+    def _forget_sizes(self) -> None:
+        self._heights = {}
+        self._widest = None
+        self.update()
+
     def _border(self) -> QPen:
         if self.hasFocus() or self._aimed_at:
             return QPen(theme.colour("accent"), 2)
@@ -142,14 +181,11 @@ class Place(QAbstractButton):
         if self._shown is None:
             return
         number, name = self._shown
-        quiet = theme.colour("quiet").name()
-        letter = f"<span style='color:{quiet}'>{escape(self.seat)}</span>&nbsp; " if self.seat else ""
-        self._text.setDefaultFont(self.font())
-        self._text.setHtml(f"{letter}<b>{number}</b>&nbsp; {escape(name)}")
-        self.update()
+        self._text.setHtml(f"<b>{number}</b>&nbsp;&nbsp;{escape(name)}")
+        self._forget_sizes()
 
 
-def _wrapping() -> QTextOption:
-    option = QTextOption(Qt.AlignmentFlag.AlignHCenter)
+def _wrapping(align: Qt.AlignmentFlag) -> QTextOption:
+    option = QTextOption(align)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     return option

@@ -2,50 +2,54 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
+from whistdrive.movement.room import SHAPES, Shape
 from whistdrive.ui import theme
+from whistdrive.ui.models.effect import effect
+from whistdrive.ui.widgets.effect_strip import EffectStrip
 from whistdrive.ui.widgets.place import Place
-from whistdrive.ui.widgets.seat_cards import RestingStrip, SeatedTable
+from whistdrive.ui.widgets.room_floor import NOBODY, RoomFloor, Structure
 from whistdrive.words import Words
 
-CARD_LETTERS, MOST_LETTERS = 26, 36
-"""How many average letters the width of a card has room for, at least, and at most for the sake of long words."""
+ZOOMS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+"""The sizes of names that can be chosen, as multiples of the usual one."""
 
 LEAST_ROOM = QSize(80 * theme.STEP, 50 * theme.STEP)
 """What the plan asks of a page, in pixels; it takes all there is, and scrolls."""
 
-Structure = tuple[tuple[tuple[int, tuple[int, ...]], ...], int]
-
 
 class RoomPlan(QScrollArea):
-    """Tables as cards in a grid. Arrows move between places; Space, Enter, the menu or a drag swap two people.
+    """Tables as squares on a floor. Arrows move between places; Space, Enter, the menu or a drag swap two people.
 
-    ``swap_wanted`` carries the ids of two entrants; ``marked`` the name of who is marked for a swap, or an empty text.
+    While a swap is being thought of, a strip tells what it would do to the evening. ``swap_wanted`` carries the ids of
+    two entrants; ``marked`` the name of who is marked for a swap, or an empty text; ``zoomed`` the size of names as a
+    multiple of the usual one, and whether that follows from the window.
     """
 
     swap_wanted = Signal(int, int)
     marked = Signal(str)
+    zoomed = Signal(float, bool)
 
-    def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, shape: Shape = SHAPES[0], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._floor = QWidget()
-        self._cards: tuple[SeatedTable, ...] = ()
-        self._rest: RestingStrip | None = None
-        self._structure: Structure = ((), 0)
+        self._shape = shape
+        self._zoom: float | None = None
+        self._drive: Drive | None = None
+        self._number = 0
+        self._floor = RoomFloor()
         self._mark: Place | None = None
         self._target: Place | None = None
         self._carried = _carried_name(self.viewport())
+        self._strip = EffectStrip(self)
         self._settled = QTimer(self)
         self._settled.setSingleShot(True)
-        self._settled.timeout.connect(self._arrange)
+        self._settled.timeout.connect(self._measure_and_arrange)
         self.setWidget(self._floor)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -57,7 +61,7 @@ class RoomPlan(QScrollArea):
     @property
     def places(self) -> tuple[Place, ...]:
         """All places: at the tables in order, then those of the people who rest."""
-        return (*chain.from_iterable(card.places for card in self._cards), *(self._rest.places if self._rest else ()))
+        return self._floor.places
 
     def place_of(self, entrant_id: int) -> Place | None:
         """Where somebody is, if they are in this round."""
@@ -72,19 +76,37 @@ class RoomPlan(QScrollArea):
 
     def show_round(self, drive: Drive | None, number: int) -> None:
         """Show a round of a drive (counted from 1; 0 for none). Places that stay keep the focus."""
+        self._drive, self._number = drive, number
         seated = drive.rounds[number - 1] if drive and number else None
-        structure: Structure = ((), 0)
+        structure = NOBODY
         if seated is not None:
             structure = (tuple((t.number, tuple(map(len, t.seats))) for t in seated.tables), len(seated.resting))
         self._mark_place(None)
-        if structure != self._structure:
-            self._build(structure, drive)
+        if structure != self._floor.structure:
+            self._build(structure, drive.scoring.seats if drive else ())
         if drive is not None and seated is not None:
             by_id = drive.by_id
             for place, entrant_id in zip(self.places, seated.entrants(), strict=True):
                 place.show_entrant(by_id[entrant_id])
         self._name_places()
+        self._measure_and_arrange()
+
+    def show_shape(self, shape: Shape) -> None:
+        """Let the tables stand in another shape."""
+        self._shape = shape
         self._arrange()
+
+    def zoom(self, step: int) -> None:
+        """One step larger (1) or smaller (-1), or (0) as large as it can be with all tables in sight."""
+        now = self._floor.scale
+        if step:
+            further = [each for each in ZOOMS if (each - now) * step > 0.001]
+            self._zoom = (min(further) if step > 0 else max(further)) if further else now
+        else:
+            self._zoom = None
+        self._arrange()
+        if (here := self._current()) is not None:
+            self.ensureWidgetVisible(here, theme.EDGE, theme.EDGE)
 
     def show_place(self, entrant_id: int) -> None:
         """Scroll to somebody and put the keyboard there."""
@@ -120,14 +142,24 @@ class RoomPlan(QScrollArea):
             self._settled.start()  # once the cards have the new font too
 
     @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         here = self._current()
-        way = _WAYS.get(Qt.Key(event.key()))
-        if here is not None and way is not None:
-            there = self._neighbour(here, way)
+        key = Qt.Key(event.key())
+        if here is not None and key in _WAYS:
+            there = self._neighbour(here, key)
             if there is not None:
                 self._focus(there)
-        elif event.key() == Qt.Key.Key_Escape and self._mark is not None:
+        elif event.text() in _ZOOM_KEYS and not event.modifiers() & _WITH_OTHERS:
+            self.zoom(_ZOOM_KEYS[event.text()])
+        elif key == Qt.Key.Key_Escape and self._mark is not None:
             self._mark_place(None)
         else:
             super().keyPressEvent(event)
@@ -152,63 +184,36 @@ class RoomPlan(QScrollArea):
         else:
             self.swap_with.setText(self.tr("Swap with {name}").format(name=self._mark.entrant.name))
 
-    def _build(self, structure: Structure, drive: Drive | None) -> None:
-        for card in (*self._cards, self._rest):
-            if card is not None:
-                card.hide()
-                card.deleteLater()
-        self._structure = structure
-        tables, resting = structure
-        seats = drive.scoring.seats if drive else ()
-        ordered = [seat for seat in ("N", "S", "E", "W") if seat in seats]
-        self._cards = tuple(
-            SeatedTable(number, tuple(zip(ordered, shared, strict=True)), self._floor) for number, shared in tables
-        )
-        self._rest = RestingStrip(resting, self._floor) if resting else None
+    def _build(self, structure: Structure, seats: tuple[str, ...]) -> None:
+        self._floor.build(structure, seats)
         for place in self.places:
             place.chosen.connect(lambda place=place: self._choose(place))
             place.dragged.connect(lambda pointer, place=place: self._drag(place, pointer))
             place.dropped.connect(lambda pointer, place=place: self._drop(place, pointer))
-        for card in (*self._cards, self._rest):
-            if card is not None:
-                card.show()
         if self.places:
             self.places[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _name_places(self) -> None:
-        for card in self._cards:
+        for card in self._floor.cards:
+            card.letters = {seat: self._words.name("paper.seat", seat) for seat in card.letters}
             for place in card.places:
                 seat = self._words.name("seat", place.seat)
                 text = self.tr("Table {table}, {seat}: {person}")
                 place.setAccessibleName(text.format(table=card.number, seat=seat, person=_person(place)))
-        if self._rest is not None:
-            self._rest.heading.setText(self.tr("Resting in this round"))
-            for place in self._rest.places:
+        if (rest := self._floor.rest) is not None:
+            rest.heading.setText(self.tr("Resting in this round"))
+            for place in rest.places:
                 place.setAccessibleName(self.tr("Rests: {person}").format(person=_person(place)))
         for place in self.places:
             place.setToolTip(self.tr("Drag onto another to swap, or press Enter on both"))
 
+    def _measure_and_arrange(self) -> None:
+        self._floor.measure_anew()
+        self._arrange()
+
     def _arrange(self) -> None:
-        """Cards side by side as many as there is room for, each row as high as its highest."""
-        width = self.viewport().width()
-        gap = theme.INSIDE
-        letter = self.fontMetrics().averageCharWidth()
-        wanted = max((card.width_for_words() for card in self._cards), default=0)
-        least = min(max(wanted, letter * CARD_LETTERS), letter * MOST_LETTERS)
-        across = max(1, (width + gap) // (least + gap))
-        column = (width - (across - 1) * gap) // across
-        y = 0
-        if self._rest is not None:
-            height = self._rest.arrange(width, column - gap)
-            self._rest.setGeometry(0, 0, width, height)
-            y = height + gap
-        for first in range(0, len(self._cards), across):
-            row = self._cards[first : first + across]
-            height = max(card.arrange(column) for card in row)
-            for at, card in enumerate(row):
-                card.setGeometry(at * (column + gap), y, column, height)
-            y += height + gap
-        self._floor.resize(QSize(width, max(0, y - gap)))
+        self._floor.arrange(self.maximumViewportSize(), self._shape, self._zoom)
+        self.zoomed.emit(self._floor.scale, self._zoom is None)
 
     def _current(self) -> Place | None:
         return next((place for place in self.places if place.hasFocus()), None)
@@ -219,19 +224,23 @@ class RoomPlan(QScrollArea):
             each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if each is place else Qt.FocusPolicy.ClickFocus)
         place.setFocus()
         self.ensureWidgetVisible(place, theme.EDGE, theme.EDGE)
+        self._consider(self._mark, place)
 
-    def _neighbour(self, here: Place, way: QPoint) -> Place | None:
-        """The nearest place in a direction; what lies off the line counts double."""
-        start = self._centre(here)
+    def _neighbour(self, here: Place, key: Qt.Key) -> Place | None:
+        """The next place in a direction: round the same table first, then the nearest one beyond it."""
+        way, start, card = _WAYS[key], self._centre(here), here.parentWidget()
+        round_table = here.seat + _ROUND[key].get(here.seat, "")
 
         def distance(place: Place) -> int:
             apart = self._centre(place) - start
             along = QPoint.dotProduct(apart, way)
             across = abs(apart.x() * way.y()) + abs(apart.y() * way.x())
-            return along + 2 * across
+            return along + 2 * across  # what lies off the line counts double
 
         ahead = [place for place in self.places if QPoint.dotProduct(self._centre(place) - start, way) > 0]
-        return min(ahead, key=distance, default=None)
+        own = [place for place in ahead if place.parentWidget() is card and place.seat in round_table]
+        beyond = [place for place in ahead if place.parentWidget() is not card]
+        return min(own or beyond, key=distance, default=None)
 
     def _centre(self, place: Place) -> QPoint:
         return place.mapTo(self._floor, place.rect().center())
@@ -255,6 +264,7 @@ class RoomPlan(QScrollArea):
         for each in self.places:
             each.mark(marked=each is place)
         self._mark = place
+        self._consider(place, self._current())
         self.marked.emit(place.entrant.name if place is not None and place.entrant else "")
 
     def _swap(self, one: Place, another: Place) -> None:
@@ -266,15 +276,18 @@ class RoomPlan(QScrollArea):
         here = self.viewport().mapFromGlobal(pointer)
         self._carried.setText(_person(place))
         self._carried.adjustSize()
-        self._carried.move(here + QPoint(theme.BETWEEN, theme.STEP))
+        beside = here + QPoint(theme.BETWEEN, theme.STEP)
+        self._carried.move(min(beside.x(), self.viewport().width() - self._carried.width()), beside.y())
         self._carried.show()
         self._carried.raise_()
         inside = self._floor.mapFromGlobal(pointer)
         self.ensureVisible(inside.x(), inside.y(), 0, theme.ROW_HEIGHT)
         self._aim(self._under(pointer), place)
+        self._consider(place, self._target)
 
     def _drop(self, place: Place, pointer: QPoint) -> None:
         self._carried.hide()
+        self._strip.hide()
         target = self._under(pointer)
         self._aim(None, place)
         if target is not None and target is not place:
@@ -285,6 +298,16 @@ class RoomPlan(QScrollArea):
             if place is not None:
                 place.aim(aimed_at=place is target and place is not dragged)
         self._target = target
+
+    def _consider(self, one: Place | None, another: Place | None) -> None:
+        """Tell what the evening would be like if two changed places."""
+        people = [place.entrant for place in (one, another) if place is not None and place.entrant is not None]
+        if one is another or len(people) < 2 or another is None or self._drive is None:
+            self._strip.hide()
+            return
+        found = effect(self._drive, self._number, people[0].id, people[1].id, self._words)
+        another.setAccessibleDescription(found.sentence)
+        self._strip.tell(found, self.viewport().geometry(), QRect(another.mapTo(self, QPoint()), another.size()))
 
     def _under(self, pointer: QPoint) -> Place | None:
         found = self._floor.childAt(self._floor.mapFromGlobal(pointer))
@@ -297,6 +320,19 @@ _WAYS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
+
+_ROUND = {
+    Qt.Key.Key_Left: {"N": "W", "S": "W", "E": "W"},
+    Qt.Key.Key_Right: {"N": "E", "S": "E", "W": "E"},
+    Qt.Key.Key_Up: {"S": "N", "W": "N", "E": "N"},
+    Qt.Key.Key_Down: {"N": "SE", "W": "S", "E": "S"},
+}
+"""Where an arrow leads from each seat round its own table; two players face each other North and East."""
+
+_ZOOM_KEYS = {"+": 1, "=": 1, "-": -1, "0": 0}
+
+_WITH_OTHERS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""Keys held together with these mean something else."""
 
 
 def _person(place: Place) -> str:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
-from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
+from whistdrive.ui.widgets.labels import TITLE_SIZE, QuietLabel
 from whistdrive.ui.widgets.place import Place
 
-PAD = theme.INSIDE
+PAD = theme.STEP
+"""Between the edge of a card and what lies on it, in pixels."""
+
+LETTER_SIZE = 0.75
+"""The size of the letter of a seat, as a multiple of that of a name."""
+
+LEAST_LETTERS, MOST_LETTERS = 9, 16
+"""How many average letters fit beside a table: at least, and at most for the sake of long words."""
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_AGAINST = {"W": Qt.AlignmentFlag.AlignRight, "E": Qt.AlignmentFlag.AlignLeft}
+"""Names beside a table lie against it; all others are in the middle."""
 
 
 class _Card(QWidget):
@@ -27,16 +39,27 @@ class _Card(QWidget):
 
 
 class SeatedTable(_Card):
-    """A table: its number in the middle, North above, South below, West and East at the sides."""
+    """A table as a square with its number: North above it, South below, West and East at the sides.
 
-    def __init__(self, number: int, seats: tuple[tuple[str, int], ...], parent: QWidget) -> None:
-        """``seats`` are the keys of the seats and how many people share each."""
+    ``letters`` are what the seats are called in short, to be painted at the edges of the square.
+    """
+
+    def __init__(self, number: int, last: int, seats: tuple[tuple[str, int], ...], parent: QWidget) -> None:
+        """``seats`` are the keys of the seats and how many people share each; ``last`` is the highest number of all.
+
+        All squares have room for it, so that they are of one size.
+        """
         super().__init__(parent)
         self.number = number
-        self._seats = {seat: tuple(Place(seat, self) for _ in range(many)) for seat, many in seats}
-        self._number = PageTitle(self)
-        self._number.setText(str(number))
-        self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._last = last
+        self.letters = {seat: seat for seat, _many in seats}
+        around = "NWES" if len(seats) == 4 else "NE"
+        against = _AGAINST if len(seats) == 4 else {}
+        self._seats = {
+            seat: tuple(Place(seat, self, against.get(seat, _MIDDLE)) for _ in range(many)) for seat, many in seats
+        }
+        self._above, *self._beside, self._below = (self._seats[seat] for seat in around)
+        self._order = around
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -44,31 +67,66 @@ class SeatedTable(_Card):
         return tuple(place for places in self._seats.values() for place in places)
 
     def width_for_words(self) -> int:
-        """How wide it must be for no word of a name to be broken, in pixels, wherever at the table they sit."""
-        return 2 * PAD + 2 * max(place.width_for_words() for place in self.places) + self._middle()
+        """How wide it must be, in pixels, for no word of usual length to be broken, wherever at the table they sit."""
+        letter = self.fontMetrics().averageCharWidth()
+        word = max(place.width_for_words() for place in self.places)
+        side = min(max(word, LEAST_LETTERS * letter), MOST_LETTERS * letter)
+        return 2 * PAD + (2 * side + self._square() if self._beside else max(side, self._square()))
 
-    def arrange(self, width: int) -> int:
-        """Lay everything out for a width; returns the height that it takes, both in pixels."""
+    def height_for(self, width: int) -> int:
+        """How high it must be for every name to be whole at a width, both in pixels."""
         inner = width - 2 * PAD
-        above, *beside, below = self._rows()
-        number = self._number.sizeHint()
-        middle = self._middle()
-        side = (inner - middle) // 2
-        y = PAD + _stack(above, PAD, PAD, inner)
-        height = max([number.height() + theme.INSIDE, *(_stack(places, PAD, y, side) for places in beside)])
-        for places, x in zip(beside, (PAD, PAD + side + middle), strict=False):
-            _stack(places, x, y, side, height)
-        self._number.setGeometry(PAD + side, y, middle, height)
-        y += height
-        return y + _stack(below, PAD, y, inner) + PAD
+        above, below = (_height(places, inner) for places in (self._above, self._below))
+        return 2 * PAD + 2 * max(above, below) + self._middle(width)
 
-    def _middle(self) -> int:
-        return max(self._number.sizeHint().width(), theme.ROW_HEIGHT)
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Names go round the square, which stands in the middle."""
+        inner, side = self.width() - 2 * PAD, self._side(self.width())
+        middle = self._middle(self.width())
+        top = (self.height() - middle) // 2
+        _stack(self._above, QRect(PAD, top - _height(self._above, inner), inner, 0))
+        for places, x in zip(self._beside, (PAD, self.width() - PAD - side), strict=False):
+            _stack(places, QRect(x, top, side, middle))
+        _stack(self._below, QRect(PAD, top + middle, inner, 0))
 
-    def _rows(self) -> tuple[tuple[Place, ...], ...]:
-        """Who is above, at the left, at the right and below; two players face each other."""
-        order = "NWES" if len(self._seats) == 4 else "NE"
-        return tuple(self._seats[seat] for seat in order)
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        square = QRectF(0, 0, self._square(), self._square())
+        square.moveCenter(QPointF(self.width() / 2, self.height() / 2))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("accent"), 1))
+        painter.setBrush(theme.colour("selected"))
+        painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), theme.STEP, theme.STEP)
+        painter.setPen(theme.colour("text"))
+        painter.setFont(self._number_font())
+        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, str(self.number))
+        painter.setFont(_sized(self.font(), LETTER_SIZE))
+        edges = (_TOP, _LEFT, _RIGHT, _BOTTOM) if self._beside else (_TOP, _BOTTOM)
+        for seat, edge in zip(self._order, edges, strict=True):
+            painter.drawText(square.adjusted(3, 1, -3, -1), edge, self.letters[seat])
+
+    def _square(self) -> int:
+        """How long the sides of the table are: room for its number between the letters of the seats."""
+        number = QFontMetrics(self._number_font())
+        letter = QFontMetrics(_sized(self.font(), LETTER_SIZE))
+        wide = number.horizontalAdvance(str(self._last)) + 2 * letter.horizontalAdvance("W") + 3 * theme.STEP
+        return max(wide, number.capHeight() + 2 * letter.height() + theme.STEP)
+
+    def _number_font(self) -> QFont:
+        font = _sized(self.font(), TITLE_SIZE)
+        font.setBold(True)
+        return font
+
+    def _side(self, width: int) -> int:
+        return (width - 2 * PAD - self._square()) // 2
+
+    def _middle(self, width: int) -> int:
+        """How high what lies beside the square is, or the square itself, whichever is more."""
+        beside = (_height(places, self._side(width)) for places in self._beside)
+        return max(self._square() + theme.STEP, *beside, 0)
 
 
 class RestingStrip(_Card):
@@ -77,13 +135,14 @@ class RestingStrip(_Card):
     def __init__(self, many: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.heading = QuietLabel(self)
-        self.places = tuple(Place("", self) for _ in range(many))
+        self.places = tuple(Place("", self, Qt.AlignmentFlag.AlignLeft) for _ in range(many))
 
     def arrange(self, width: int, column: int) -> int:
         """Lay everything out for a width, a place to a column; returns the height that it takes, all in pixels."""
-        self.heading.setGeometry(PAD, PAD, width - 2 * PAD, self.heading.sizeHint().height())
+        inner = width - 4 * PAD
+        self.heading.setGeometry(2 * PAD, PAD, inner, self.heading.heightForWidth(inner))
         y = PAD + self.heading.height()
-        across = max(1, (width - 2 * PAD) // column)
+        across = max(1, inner // column)
         for first in range(0, len(self.places), across):
             row = self.places[first : first + across]
             height = max(place.height_for(column) for place in row)
@@ -93,11 +152,27 @@ class RestingStrip(_Card):
         return y + PAD
 
 
-def _stack(places: tuple[Place, ...], x: int, y: int, width: int, height: int = 0) -> int:
-    """Put places one below the other, in the middle of ``height`` if that is more; returns the height they take."""
-    heights = [place.height_for(width) for place in places]
-    top = y + max(0, (height - sum(heights)) // 2)
-    for place, each in zip(places, heights, strict=True):
-        place.setGeometry(x, top, width, each)
-        top += each
-    return sum(heights)
+_TOP = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_BOTTOM = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter
+
+
+def _sized(font: QFont, times: float) -> QFont:
+    sized = QFont(font)
+    sized.setPointSizeF(font.pointSizeF() * times)
+    return sized
+
+
+def _height(places: tuple[Place, ...], width: int) -> int:
+    """How high places one below the other are at a width, both in pixels."""
+    return sum(place.height_for(width) for place in places)
+
+
+def _stack(places: tuple[Place, ...], room: QRect) -> None:
+    """Put places one below the other, in the middle of a room that is higher than they are."""
+    heights = [place.height_for(room.width()) for place in places]
+    top = room.top() + max(0, (room.height() - sum(heights)) // 2)
+    for place, height in zip(places, heights, strict=True):
+        place.setGeometry(room.left(), top, room.width(), height)
+        top += height

@@ -1,4 +1,4 @@
-"""Where does somebody sit: a field for part of a name, and the answer below it."""
+"""Where does somebody sit: a field for part of a name, and the answer below it, by name or by table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from typing_extensions import override
 
 from whistdrive.core.drive import Drive
 from whistdrive.ui import theme
-from whistdrive.ui.models.whereabouts import WhereaboutsModel, whereabouts
+from whistdrive.ui.models.whereabouts import WhereaboutsModel, by_table, whereabouts
 from whistdrive.ui.widgets.lines_list import LinesList
+from whistdrive.ui.widgets.views_bar import ViewsBar
 from whistdrive.words import Words
+
+LEAST_WIDTH = 50 * theme.STEP
+"""Of the list, in pixels."""
 
 
 class WhoSitsWhere(QWidget):
-    """Everybody of a round by name, fewer with every letter; ``chosen`` carries the entrant's id."""
+    """Everybody of a round by name, or its tables, fewer with every letter; ``chosen`` carries an entrant's id."""
 
     chosen = Signal(int)
 
@@ -23,16 +27,20 @@ class WhoSitsWhere(QWidget):
         super().__init__(parent)
         self._drive: Drive | None = None
         self._round = 0
+        self.views = ViewsBar()
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
         self.model = WhereaboutsModel(words)
         self.list = LinesList()
         self.list.setModel(self.model)
+        self.list.setMinimumWidth(LEAST_WIDTH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.STEP)
+        layout.addWidget(self.views)
         layout.addWidget(self.field)
         layout.addWidget(self.list, 1)
+        self.views.currentChanged.connect(self._find)
         self.field.textChanged.connect(self._find)
         self.field.installEventFilter(self)
         self.list.activated.connect(self._choose)
@@ -40,6 +48,9 @@ class WhoSitsWhere(QWidget):
 
     def retranslate(self, words: Words) -> None:
         """Word everything anew."""
+        self.views.show_views((self.tr("By name"), self.tr("By table")))
+        self.views.setAccessibleName(self.tr("Who sits where, listed by name or by table"))
+        self.views.setToolTip(self.tr("Left and right arrow turn to the other list"))
         self.field.setPlaceholderText(self.tr("Where does … sit?"))
         self.field.setAccessibleName(self.tr("Name or number of somebody who is looking for a seat"))
         self.field.setToolTip(self.tr("Part of a name, or a number; Enter shows the first in the plan (Ctrl+F)"))
@@ -65,7 +76,8 @@ class WhoSitsWhere(QWidget):
 
     def _find(self) -> None:
         drive = self._drive
-        self.model.show_found(whereabouts(drive, self._round, self.field.text()) if drive and self._round else ())
+        listed = by_table if self.views.currentIndex() == 1 else whereabouts
+        self.model.show_found(listed(drive, self._round, self.field.text()) if drive and self._round else ())
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(self.model.entrant(index.row()))
