@@ -13,7 +13,7 @@ from tests.scoring.sittings import dealt, options, rule_sets
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Movement
-from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Plan, Round, Table, WishKind
+from whistdrive.core.drive import Club, Drive, Entrant, Entry, Evening, Missed, Person, Plan, Round, Table, WishKind
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import options_of, read_options
 from whistdrive.core.standings import MEASURES
@@ -54,6 +54,8 @@ def plans(draw: st.DrawFn, *, plays_rubbers: bool) -> Plan:
         roles=draw(st.none() | st.tuples(names, names)),
         ranking=tuple(draw(st.lists(st.sampled_from(tuple(MEASURES)), min_size=1, unique=True))),
         award=draw(st.integers(0, 7)),
+        missed=draw(st.sampled_from(get_args(Missed))),
+        entry=draw(st.sampled_from(get_args(Entry))),
     )
 
 
@@ -182,6 +184,49 @@ def _set_team(draw: st.DrawFn, evening: Evening) -> Evening:
 def _share_seat(draw: st.DrawFn, evening: Evening) -> Evening:
     host = draw(st.none() | st.just(_entrant(draw, evening).id))
     return changes.share_seat(evening, entrant=_entrant(draw, evening).id, shares=host)
+
+
+def _write_totals(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    ns, ew = draw(st.tuples(st.integers(0, 30), st.integers(0, 30)))
+    return changes.write_totals(evening, number=number, table=table.number, ns=ns, ew=ew, remark=draw(texts))
+
+
+def _clear_totals(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    return changes.clear_totals(evening, number=number, table=table.number)
+
+
+def _adjust_table(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, table = _table(draw, evening)
+    ns, ew = draw(st.tuples(st.integers(-5, 5), st.integers(-5, 5)))
+    return changes.adjust_table(evening, number=number, table=table.number, ns=ns, ew=ew, reason=draw(names))
+
+
+def _adjust_entrant(draw: st.DrawFn, evening: Evening) -> Evening:
+    entrant = _entrant(draw, evening).id
+    return changes.adjust_entrant(evening, number=1, entrant=entrant, points=draw(st.integers(-5, 5)), reason="late")
+
+
+def _drop_adjustment(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.drop_adjustment(evening, adjustment=_one_of(draw, _drive(evening).adjustments).id)
+
+
+def _substitute_new(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.substitute_new(evening, entrant=_entrant(draw, evening).id, name=draw(names))
+
+
+def _swap_played(draw: st.DrawFn, evening: Evening) -> Evening:
+    number, seated = _one_of(draw, tuple(enumerate(_drive(evening).rounds, start=1)))
+    inside = tuple(seated.entrants())
+    one, another = _one_of(draw, inside), _one_of(draw, inside)
+    return changes.swap_played(evening, number=number, one=one, another=another, deal=draw(st.none() | st.just(1)))
+
+
+def _write_card(draw: st.DrawFn, evening: Evening) -> Evening:
+    figures = st.none() | st.integers(0, 13)
+    deals = tuple(draw(st.lists(figures, max_size=3)))
+    return changes.write_card(evening, entrant=_entrant(draw, evening).id, deals=deals, total=draw(figures))
 
 
 def _add_dummy(draw: st.DrawFn, evening: Evening) -> Evening:
@@ -335,6 +380,14 @@ CHANGES: tuple[Change, ...] = (
     _share_seat,
     _add_dummy,
     _fill_seats,
+    *(_write_totals,) * 2,
+    _clear_totals,
+    _adjust_table,
+    _adjust_entrant,
+    _drop_adjustment,
+    _substitute_new,
+    *(_swap_played,) * 2,
+    _write_card,
     _make_wish,
     _drop_wish,
     _swap_numbers,

@@ -56,8 +56,8 @@ def test_a_corrected_deal_is_one_row() -> None:
     assert difference(before, after) == (
         RowChange(
             ("deal", (1, 1, 1, 1)),
-            {"marks": {"ns": 8, "ew": 5}, "trump": None},
-            {"marks": {"ns": 5, "ew": 8}, "trump": None},
+            {"marks": {"ns": 8, "ew": 5}, "trump": None, "seats": []},
+            {"marks": {"ns": 5, "ew": 8}, "trump": None, "seats": []},
         ),
     )
 

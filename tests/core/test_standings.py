@@ -12,7 +12,7 @@ from tests.drives import F8_PLACES, F8_TOTALS, drive, evening, f8, of_drive, sea
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
-from whistdrive.core.drive import Drive, Plan, Round, Table
+from whistdrive.core.drive import Drive, Missed, Plan, Round, Table
 from whistdrive.core.options import read_options
 from whistdrive.core.standings import Standing, Standings, divisions, ranked, standings, unfinished
 from whistdrive.movement import MOVEMENTS
@@ -234,3 +234,33 @@ def test_a_pair_number_across_two_teams_does_not_make_them_one() -> None:
         ((5, 6, 7, 8), 12, 2),
     ]
     assert found.control == (26, 26)
+
+
+@pytest.mark.parametrize(("missed", "points"), [("nothing", 0), ("award", 7), ("average", 8)])
+def test_a_deal_that_was_missed_counts_as_the_plan_says(missed: Missed, points: int) -> None:
+    """A ninth comes after the first of two rounds, and has taken 8 by the end."""
+    late = changes.sign_in_new(
+        seated(evening(drive(8, plan=Plan(rounds=2, interval=1, award=7, missed=missed))), (1, 2, 3, 4), (5, 6, 7, 8)),
+        name="Late",
+    )
+    late = written(written(late, 1, 1, {"ns": 7}), 1, 2, {"ns": 7})
+    late = seated(late, (9, 1, 2, 3), (4, 5, 6, 7), resting=(8,))
+    found = standings(of_drive(written(written(late, 2, 1, {"ns": 8}), 2, 2, {"ns": 7})))
+    row = next(row for row in found.rows if row.entrants == (9,))
+    assert (row.first, row.second, row.missed, row.awarded, row.deals) == (points, 8, 1, points, 1)
+    assert found.control == (4 * 26 + 7 + points, 4 * 26 + 7 + points)
+
+
+def test_the_deals_that_a_table_could_not_play_are_missed() -> None:
+    plan = Plan(rounds=1, deals=3, interval=0, award=6, missed="award")
+    of = written(seated(evening(drive(4, plan=plan)), (1, 2, 3, 4)), 1, 1, {"ns": 9})
+    assert {row.missed for row in standings(of_drive(of)).rows} == {0}
+    stopped = changes.amend_slip(of, number=1, table=1, dealer="N", winner=None, closed="the bell")
+    found = standings(of_drive(stopped))
+    assert {(row.missed, row.awarded) for row in found.rows} == {(2, 12)}
+    assert found.control == (26 + 48, 26 + 48)
+
+
+def test_places_can_go_by_the_average_of_a_deal() -> None:
+    rows = ranked([Standing((1,), 20, deals=3), Standing((2,), 14, deals=2), Standing((3,))], ("average",))
+    assert [row.entrants for row in rows] == [(2,), (1,), (3,)]

@@ -26,7 +26,8 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     """The database of a club with one closed drive."""
     with ClubStore.create(tmp_path / "club.whist") as store:
         wished = changes.make_wish(f8(), kind="apart", entrants=(1, 2))
-        saved(store, store.evening(), changes.close_drive(wished))
+        adjusted = changes.adjust_entrant(wished, number=1, entrant=2, points=-3, reason="revoke")
+        saved(store, store.evening(), changes.close_drive(changes.write_card(adjusted, entrant=4, total=20)))
     with closing(sqlite3.connect(tmp_path / "club.whist")) as connection:
         connection.execute("PRAGMA foreign_keys = ON")
         yield connection
@@ -53,6 +54,14 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         'UPDATE wish SET "table" = 1',
         "UPDATE wisher SET entrant = 99 WHERE entrant = 2",
         "INSERT INTO wisher VALUES (1, 2, 3)",  # no such wish
+        "UPDATE entrant SET replaces = 99 WHERE id = 2",
+        "UPDATE drive SET missed = 'half'",
+        "UPDATE drive SET entry = 'hearsay'",
+        "UPDATE adjustment SET reason = ''",
+        "UPDATE adjustment SET round = 0",
+        "UPDATE adjusted SET entrant = 99",
+        "UPDATE card SET entrant = 99",
+        "UPDATE deal SET seats = NULL",
         "DELETE FROM person WHERE id = 2",
         "DELETE FROM drive",
         "DELETE FROM entrant WHERE id = 2",
@@ -82,7 +91,9 @@ def test_wrong_data_is_impossible(database: sqlite3.Connection, statement: str) 
 
 
 def test_a_table_is_named_after_its_kind_and_its_key_and_fields_are_columns() -> None:
-    found = rows(changes.close_drive(changes.make_wish(f8(), kind="table", entrants=(3,), table=1)))
+    wished = changes.make_wish(f8(), kind="table", entrants=(3,), table=1)
+    adjusted = changes.adjust_entrant(wished, number=1, entrant=2, points=-3, reason="revoke")
+    found = rows(changes.close_drive(changes.write_card(adjusted, entrant=4, total=20)))
     assert {kind for kind, _ in found} == set(KINDS)
     for (kind, ids), row in found.items():
         table = KINDS[kind]

@@ -14,6 +14,9 @@ wisher  drive, wish, entrant         whose wish it is
 seat    drive, round, entrant        where they sat (table and seat), or that they rested (both empty)
 slip    drive, round, table          a table's result
 deal    drive, round, table, deal    what was written for one deal
+adjustment drive, adjustment         points apart from any result
+adjusted drive, adjustment, entrant  whom an adjustment concerns
+card    drive, entrant               what somebody's own card says
 result  drive, entrant               place and points, only of a closed drive
 ======= ============================ =============================================================
 
@@ -29,7 +32,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import zip_longest
 from typing import Any, TypeVar, cast
 
-from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Round, Table
+from whistdrive.core.drive import Adjustment, Card, Club, Drive, Entrant, Evening, Person, Round, Table
 from whistdrive.core.findings import refuse
 from whistdrive.core.options import written_options
 from whistdrive.core.standings import standings
@@ -164,8 +167,28 @@ def _drive_rows(drive: Drive, rounds: Container[int] | None, *, entrants: bool) 
     for number, seated in enumerate(drive.rounds, start=1):
         if rounds is None or number in rounds:
             yield from _round_rows(drive.id, number, seated)
+    for each in drive.adjustments:
+        yield from _adjustment_rows(drive.id, each)
+    for card in drive.cards:
+        yield ("card", (drive.id, card.entrant)), _card_row(card)
     if drive.closed:
         yield from _result_rows(drive)
+
+
+def _adjustment_rows(drive_id: int, adjustment: Adjustment) -> Iterator[tuple[Key, Row]]:
+    row = {
+        "round": adjustment.round,
+        "points": adjustment.points,
+        "reason": adjustment.reason,
+        "table": adjustment.table,
+    }
+    yield ("adjustment", (drive_id, adjustment.id)), row
+    for entrant in adjustment.entrants:
+        yield ("adjusted", (drive_id, adjustment.id, entrant)), {}
+
+
+def _card_row(card: Card) -> Row:
+    return {"deals": list(card.deals), "first": card.first, "second": card.second, "total": card.total}
 
 
 def _result_rows(drive: Drive) -> Iterator[tuple[Key, Row]]:
@@ -192,6 +215,8 @@ def _plan_row(drive: Drive) -> Row:
         "roles": None if plan.roles is None else list(plan.roles),
         "ranking": list(plan.ranking),
         "award": plan.award,
+        "missed": plan.missed,
+        "entry": plan.entry,
         "closed": drive.closed,
         "corrected": drive.corrected,
     }
@@ -206,6 +231,7 @@ def _entrant_row(entrant: Entrant) -> Row:
         "pair": entrant.pair,
         "team": entrant.team,
         "shares": entrant.shares,
+        "replaces": entrant.replaces,
         "dummy": entrant.dummy,
         "since": entrant.since,
         "until": entrant.until,
@@ -227,8 +253,21 @@ def _table_rows(drive_id: int, number: int, table: Table) -> Iterator[tuple[Key,
     slip = table.slip
     yield (
         ("slip", (drive_id, number, table.number)),
-        {"dealer": slip.dealer, "winner": slip.winner, "remark": slip.remark, "closed": slip.closed},
+        {
+            "dealer": slip.dealer,
+            "winner": slip.winner,
+            "remark": slip.remark,
+            "closed": slip.closed,
+            "totals": None if slip.totals is None else list(slip.totals),
+        },
     )
     for deal, written in enumerate(slip.deals, start=1):
         key = ("deal", (drive_id, number, table.number, deal))
-        yield key, {"marks": dict(written.marks), "trump": written.trump}
+        yield (
+            key,
+            {
+                "marks": dict(written.marks),
+                "trump": written.trump,
+                "seats": [list(seat) for seat in written.seats],
+            },
+        )

@@ -12,7 +12,14 @@ from datetime import date
 from typing import Literal
 
 from whistdrive.core.contracts import Dealt, Marks, Movement, RuleSet
-from whistdrive.core.sheet import Sheet, Side
+from whistdrive.core.memo import Memo
+from whistdrive.core.sheet import Sheet, Side, Sides, handed_in
+
+Missed = Literal["nothing", "award", "average"]
+"""What counts for a deal that somebody missed."""
+
+Entry = Literal["tables", "cards"]
+"""Where the results of a drive come from."""
 
 WishKind = Literal["apart", "together", "table"]
 """What can be wished for."""
@@ -53,8 +60,9 @@ class Entrant:
 
     ``role`` is ``A`` or ``B`` (lady and gent, white and blue: seats of the movement, not people) or none; entrants of
     equal ``pair`` play together, those of equal ``team`` for the same four. ``shares`` is the id of the one in whose
-    seat they sit in turn. A ``dummy`` has a name and a seat where a volunteer plays its cards, but no place in the
-    results. They play from round ``since`` to round ``until`` (None: the end), both included.
+    seat they sit in turn, ``replaces`` of the one whose seat they took over in mid-drive. A ``dummy`` has a name and a
+    seat where a volunteer plays its cards, but no place in the results. They play from round ``since`` to round
+    ``until`` (None: the end), both included.
     """
 
     id: int
@@ -65,6 +73,7 @@ class Entrant:
     pair: int | None = None
     team: int | None = None
     shares: int | None = None
+    replaces: int | None = None
     dummy: bool = False
     since: int = 1
     until: int | None = None
@@ -96,7 +105,9 @@ class Plan:
     all deals of the drive (``H C D S NT MIS``), empty where the table chooses. The interval comes after round
     ``interval`` (0: none). ``roles`` are the club's words for A and B, where the evening has roles. ``ranking`` is the
     order in which places are decided (keys of :data:`whistdrive.core.standings.MEASURES`). Whoever rests in a round is
-    awarded ``award`` points for each of its deals (where rubbers are played out: for the round).
+    awarded ``award`` points for each of its deals (where rubbers are played out: for the round). ``missed`` says what
+    counts for a deal that somebody missed since they came late, left early or their table could not play: nothing, the
+    same award, or the average of the deals they played. Results come from the ``tables``, or from people's ``cards``.
     """
 
     rounds: int = 24
@@ -106,6 +117,8 @@ class Plan:
     roles: tuple[str, str] | None = None
     ranking: tuple[str, ...] = ("total", "difference", "rubbers", "games")
     award: int = 0
+    missed: Missed = "nothing"
+    entry: Entry = "tables"
 
     def trump(self, round_number: int, deal: int) -> str | None:
         """The trump of a deal (both counted from 1), or none where the table chooses."""
@@ -115,12 +128,20 @@ class Plan:
         return self.trumps[(before + deal - 1) % len(self.trumps)]
 
 
+Seat = tuple[int, ...]
+"""The ids of the entrants who share a seat: nearly always one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What was written for one deal; a trump only where it differs from the plan's."""
+    """What was written for one deal; a trump only where it differs from the plan's.
+
+    ``seats`` are who really sat at the table for this deal, empty where that was as the round says.
+    """
 
     marks: Marks = field(default_factory=dict)
     trump: str | None = None
+    seats: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +149,8 @@ class Slip:
     """The result of one table in one round.
 
     ``dealer`` dealt first (``N E S W``). ``winner`` is who moves as winner where the table is level and it was cut or
-    drawn. ``remark`` excuses figures that do not add up; ``closed`` says why a table stopped early.
+    drawn. ``remark`` excuses figures that do not add up; ``closed`` says why a table stopped early. A table that handed
+    in nothing but its points has ``totals`` (NS, EW) and no deals.
     """
 
     deals: tuple[Deal, ...] = ()
@@ -136,15 +158,12 @@ class Slip:
     winner: Side | None = None
     remark: str = ""
     closed: str = ""
+    totals: tuple[int, int] | None = None
 
     @property
     def blank(self) -> bool:
         """Nothing was handed in."""
-        return not self.deals and not self.closed
-
-
-Seat = tuple[int, ...]
-"""The ids of the entrants who share a seat: nearly always one."""
+        return not self.deals and not self.closed and self.totals is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +212,32 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class Adjustment:
+    """Points given to or taken from some entrants (each gets all of them), apart from any result, and why.
+
+    It counts with ``round``. ``table`` is where it happened, if that is known.
+    """
+
+    id: int
+    round: int
+    entrants: tuple[int, ...]
+    points: int
+    reason: str
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What somebody's own card says: their points deal by deal, or of the halves, or all in all; None where blank."""
+
+    entrant: int
+    deals: tuple[int | None, ...] = ()
+    first: int | None = None
+    second: int | None = None
+    total: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Drive:
     """One evening. ``seed`` draws the numbers onto the movement; ``revision`` counts the changes saved."""
 
@@ -207,6 +252,8 @@ class Drive:
     entrants: tuple[Entrant, ...] = ()
     wishes: tuple[Wish, ...] = ()
     rounds: tuple[Round, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
+    cards: tuple[Card, ...] = ()
     closed: bool = False
     corrected: str = ""
     revision: int = 0
@@ -221,7 +268,7 @@ class Drive:
     @property
     def by_id(self) -> Mapping[int, Entrant]:
         """All entrants, by id."""
-        return {entrant.id: entrant for entrant in self.entrants}
+        return _BY_ID.answer(self.entrants, (), lambda: {entrant.id: entrant for entrant in self.entrants})
 
     def playing(self, round_number: int) -> tuple[Entrant, ...]:
         """Who is in the room in that round (counted from 1), in the order of their numbers."""
@@ -245,7 +292,17 @@ class Drive:
 
     def sheet(self, round_number: int, table: Table) -> Sheet:
         """The score sheet of a table in that round (counted from 1)."""
+        context = (round_number, self.scoring, self.plan.deals, self.plan.trumps)
+        return _SHEETS.answer(table.slip, context, lambda: self._scored(round_number, table))
+
+    def _scored(self, round_number: int, table: Table) -> Sheet:
+        if table.slip.totals is not None:
+            return handed_in(Sides(*table.slip.totals), self.plan.deals or 0)
         return self.scoring.sheet(self.dealt(round_number, table), self.plan.deals)
+
+
+_BY_ID: Memo[Mapping[int, Entrant]] = Memo(8)
+_SHEETS: Memo[Sheet] = Memo(8192)
 
 
 @dataclass(frozen=True, slots=True)

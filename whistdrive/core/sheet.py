@@ -120,7 +120,8 @@ class Sheet:
     """A whole score sheet.
 
     ``score`` and ``waiting`` are those of the running rubber; ``totals`` hold everything that counts, bonuses
-    included. ``complete`` is false while deals are missing.
+    included. ``complete`` is false while deals are missing. A table that handed in nothing but its totals has no rows;
+    ``handed`` is of how many deals they are, or None.
     """
 
     rows: tuple[Row, ...]
@@ -129,11 +130,17 @@ class Sheet:
     complete: bool
     waiting: Sides = Sides()
     rubbers_won: Sides = Sides()
+    handed: int | None = None
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """The deals, in order."""
         return tuple(row for row in self.rows if isinstance(row, Line))
+
+    @property
+    def deals(self) -> int:
+        """How many deals the sheet is about."""
+        return len(self.lines) if self.handed is None else self.handed
 
     @property
     def games(self) -> tuple[Game, ...]:
@@ -149,3 +156,8 @@ class Sheet:
     def deals_won(self) -> Sides:
         """How many deals each side won."""
         return total(Sides.only(line.won, 1) for line in self.lines if line.won)
+
+
+def handed_in(points: Sides, deals: int) -> Sheet:
+    """The sheet of a table that handed in nothing but the points of so many deals."""
+    return Sheet((), score=points, totals=points, complete=True, handed=deals)

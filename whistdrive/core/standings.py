@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from operator import attrgetter
-from typing import NamedTuple
+from fractions import Fraction
+from functools import partial
+from operator import attrgetter, itemgetter
 
-from whistdrive.core.drive import Drive, Round, Table
-from whistdrive.core.sheet import SIDES, Sheet, Side, other
+from whistdrive.core.cards import deals_planned, half_totals
+from whistdrive.core.drive import Drive, Plan, Table
+from whistdrive.core.memo import Memo
+from whistdrive.core.sheet import SIDES, Side
+from whistdrive.core.tally import TableTally, tallies
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One row of the standings: an entrant, those who share a seat, a fixed pair or a team (``entrants`` are ids).
 
-    Points are those of the side that they sat on: ``first`` up to the interval, ``second`` after it, ``awarded`` of
-    them for resting. ``deals`` counts the deals they played, ``won`` those that their side won. ``place`` is 0 until
-    the row is ranked.
+    Points are those of the side that they sat on: ``first`` up to the interval, ``second`` after it; of them
+    ``awarded`` for resting and for missed deals, and ``adjusted`` by adjustments. ``deals`` counts the deals they
+    played, ``won`` those that their side won, ``missed`` those they were not there for. ``place`` is 0 until the row is
+    ranked.
     """
 
     entrants: tuple[int, ...]
@@ -31,6 +35,8 @@ class Standing:
     rubbers: int = 0
     rested: int = 0
     awarded: int = 0
+    adjusted: int = 0
+    missed: int = 0
     place: int = 0
     shared: bool = False
 
@@ -44,9 +50,14 @@ class Standing:
         """Points for, less points against."""
         return self.total - self.against
 
+    @property
+    def average(self) -> Fraction:
+        """Points for each deal that was played, awards and adjustments left out; none played: none."""
+        return Fraction(self.total - self.awarded - self.adjusted, self.deals) if self.deals else Fraction(0)
 
-MEASURES: Mapping[str, Callable[[Standing], int]] = {
-    key: attrgetter(key) for key in ("total", "difference", "rubbers", "games", "won", "first", "second")
+
+MEASURES: Mapping[str, Callable[[Standing], int | Fraction]] = {
+    key: attrgetter(key) for key in ("total", "difference", "rubbers", "games", "won", "first", "second", "average")
 }
 """What places can be decided by; more is better."""
 
@@ -55,20 +66,21 @@ MEASURES: Mapping[str, Callable[[Standing], int]] = {
 class Standings:
     """The rows in order of place, and how far they can be trusted.
 
-    ``missing`` lists the tables, as (round, table), that owe deals; ``odd`` those whose figures do not add up and were
-    taken with a reason. ``control`` is the sum over players (dummies too) and what it should be, or None where the game
-    fixes none.
+    ``missing`` lists the tables, as (round, table), that owe deals, ``cardless`` the entrants whose card is still to
+    come where results come from cards; ``odd`` the tables whose figures do not add up and were taken with a reason.
+    ``control`` is the sum over players (dummies too) and what it should be, or None where the game fixes none.
     """
 
     rows: tuple[Standing, ...]
     missing: tuple[tuple[int, int], ...]
     odd: tuple[tuple[int, int], ...]
     control: tuple[int, int] | None
+    cardless: tuple[int, ...] = ()
 
     @property
     def provisional(self) -> bool:
         """Whether a result is still missing."""
-        return bool(self.missing)
+        return bool(self.missing or self.cardless)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,43 +91,33 @@ class Division:
     rows: tuple[Standing, ...]
 
 
-def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False) -> Standings:
+def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False, single: bool = False) -> Standings:
     """The standings after round ``upto`` (default: all that is seated).
 
-    A player gets their side's figures of every sitting, and the plan's award for every round in which they rest while
-    it is played; a fixed pair has one row. Everyone who signed in has a row, dummies only if asked for.
+    A player gets their side's figures of every sitting, awards and adjustments; a fixed pair has one row. Everyone who
+    signed in has a row, dummies only if asked for. ``single``: a row for every person alone, with the deals at which
+    they themselves sat, whoever their partner, team or substitute. Where results come from cards, rounds do not matter.
     """
-    groups = _groups(drive)
-    award = drive.plan.award * (drive.plan.deals or 1)
-    shares: dict[tuple[int, ...], list[_Share]] = {ids: [] for ids in groups.values()}
-    rested: Counter[tuple[int, ...]] = Counter()
-    missing: list[tuple[int, int]] = []
-    odd: list[tuple[int, int]] = []
-    by_id = drive.by_id
-    expected = awarded = 0
-    for number, seated in enumerate(drive.rounds[:upto], start=1):
-        second = number > drive.plan.interval > 0
-        for table in seated.tables:
-            sheet = drive.sheet(number, table)
-            sat = {side: {groups[entrant] for seat in table.side(side) for entrant in seat} for side in SIDES}
-            for side, share in _shares(sheet, second=second).items():
-                for ids in sat[side]:
-                    shares[ids].append(share)
-            expected += max(map(len, sat.values())) * len(sheet.lines)
-            if not sheet.complete and not table.slip.closed:
-                missing.append((number, table.number))
-            if table.slip.remark:
-                odd.append((number, table.number))
-        idle = {groups[entrant] for entrant in seated.resting}
-        rested.update(idle)
-        for ids in idle if award and seated.started else ():
-            shares[ids].append(_Share(second=second, points=award, awarded=award))
-            awarded += award
-    counted = [_standing(ids, each, rested[ids]) for ids, each in shares.items()]
+    if drive.plan.entry == "cards":
+        return _of_cards(drive)
+    return _counted(drive, upto, single=single).standings(drive, len(drive.rounds[:upto]), dummies=dummies)
+
+
+def _of_cards(drive: Drive) -> Standings:
+    """What people's own cards say; the control total is that of the tables which so many people fill."""
+    cards = {card.entrant: card for card in drive.cards}
+    rows, cardless = [], []
+    for entrant in drive.entrants:
+        halves = half_totals(cards[entrant.id], drive.plan) if entrant.id in cards else None
+        if halves is None:
+            cardless.append(entrant.id)
+        first, second = halves or (0, 0)
+        rows.append(Standing((entrant.id,), first, second, deals=deals_planned(drive.plan) if halves else 0))
     base = drive.scoring.deal_sum
-    control = None if base is None else (sum(row.total for row in counted), base * expected + awarded)
-    real = [row for row in counted if dummies or not all(by_id[entrant].dummy for entrant in row.entrants)]
-    return Standings(ranked(real, drive.plan.ranking), tuple(missing), tuple(odd), control)
+    seats = len(drive.scoring.seats)
+    filled = len(drive.entrants) // seats * (seats // 2) * deals_planned(drive.plan)
+    control = None if base is None else (sum(row.total for row in rows), base * filled)
+    return Standings(ranked(rows, drive.plan.ranking), (), (), control, tuple(cardless))
 
 
 def divisions(drive: Drive, found: Standings) -> tuple[Division, ...]:
@@ -134,6 +136,51 @@ def divisions(drive: Drive, found: Standings) -> tuple[Division, ...]:
     return tuple(Division(key, ranked(rows, drive.plan.ranking)) for key, rows in parts if rows)
 
 
+def ranked(rows: Iterable[Standing], ranking: tuple[str, ...]) -> tuple[Standing, ...]:
+    """The rows in order of place by the measures of ``ranking``; equal rows share a place (1, 2, 2, 4)."""
+    measures = [MEASURES[key] for key in ranking]
+
+    def merit(row: Standing) -> tuple[int | Fraction, ...]:
+        return tuple(-measure(row) for measure in measures)
+
+    placed: list[Standing] = []
+    ordered = sorted(((merit(row), row) for row in rows), key=itemgetter(0))
+    merits = [found for found, _ in ordered]
+    place = 0
+    for index, (_, row) in enumerate(ordered):
+        tied = [index > 0 and merits[index - 1] == merits[index], merits[index + 1 : index + 2] == [merits[index]]]
+        place = place if tied[0] else index + 1
+        placed.append(replace(row, place=place, shared=any(tied)))
+    return tuple(placed)
+
+
+def unfinished(drive: Drive, round_number: int) -> tuple[Table, ...]:
+    """The tables of a round that still owe deals."""
+    owed = {tally.table for tally in tallies(drive, round_number) if tally.owed}
+    return tuple(table for table in drive.rounds[round_number - 1].tables if table.number in owed)
+
+
+def rows_of(drive: Drive, *, single: bool = False) -> dict[int, tuple[int, ...]]:
+    """Which row every entrant belongs to: those of one team, of one pair and of one seat have one together."""
+    movement = drive.movement
+    row_of: dict[int, set[int]] = {entrant.id: {entrant.id} for entrant in drive.entrants}
+    known: dict[tuple[str, int], int] = {}
+    for entrant in drive.entrants if not single else ():
+        bonds = {
+            "team": entrant.team if movement.keeps_teams else None,
+            "pair": entrant.pair if movement.keeps_pairs and not movement.keeps_teams else None,
+            "seat": entrant.shares,
+            "successor": entrant.replaces,
+        }
+        for bond, number in bonds.items():
+            if number is None:
+                continue
+            other = number if bond in ("seat", "successor") else known.setdefault((bond, number), entrant.id)
+            joined = row_of[entrant.id] | row_of.get(other, set())
+            row_of |= dict.fromkeys(joined, joined)
+    return {entrant: tuple(sorted(row)) for entrant, row in row_of.items()}
+
+
 def _lines(drive: Drive) -> dict[int, Side]:
     """On which side everybody sat first. Nobody has sat on either who has only rested."""
     lines: dict[int, Side] = {}
@@ -144,93 +191,146 @@ def _lines(drive: Drive) -> dict[int, Side]:
     return lines
 
 
-def ranked(rows: Iterable[Standing], ranking: tuple[str, ...]) -> tuple[Standing, ...]:
-    """The rows in order of place by the measures of ``ranking``; equal rows share a place (1, 2, 2, 4)."""
-    measures = [MEASURES[key] for key in ranking]
-
-    def merit(row: Standing) -> tuple[int, ...]:
-        return tuple(-measure(row) for measure in measures)
-
-    placed: list[Standing] = []
-    ordered = sorted(rows, key=merit)
-    merits = [merit(row) for row in ordered]
-    place = 0
-    for index, row in enumerate(ordered):
-        tied = [index > 0 and merits[index - 1] == merits[index], merits[index + 1 : index + 2] == [merits[index]]]
-        place = place if tied[0] else index + 1
-        placed.append(replace(row, place=place, shared=any(tied)))
-    return tuple(placed)
-
-
-def unfinished(drive: Drive, round_number: int) -> tuple[Table, ...]:
-    """The tables of a round that still owe deals."""
-    seated: Round = drive.rounds[round_number - 1]
-    return tuple(
-        table for table in seated.tables if not table.slip.closed and not drive.sheet(round_number, table).complete
-    )
-
-
-def _groups(drive: Drive) -> dict[int, tuple[int, ...]]:
-    """Which row every entrant belongs to: those of one team, of one pair and of one seat have one together."""
+def _counted(drive: Drive, upto: int | None, *, single: bool) -> _Count:
+    """A drive added up, a round at a time; the rounds before the first that a change has touched are known already."""
     movement = drive.movement
-    row_of: dict[int, set[int]] = {entrant.id: {entrant.id} for entrant in drive.entrants}
-    known: dict[tuple[str, int], int] = {}
-    for entrant in drive.entrants:
-        bonds = {
-            "team": entrant.team if movement.keeps_teams else None,
-            "pair": entrant.pair if movement.keeps_pairs and not movement.keeps_teams else None,
-            "seat": entrant.shares,
-        }
-        for bond, number in bonds.items():
-            if number is None:
-                continue
-            other = number if bond == "seat" else known.setdefault((bond, number), entrant.id)
-            joined = row_of[entrant.id] | row_of.get(other, set())
-            row_of |= dict.fromkeys(joined, joined)
-    return {entrant: tuple(sorted(row)) for entrant, row in row_of.items()}
+    context = (drive.plan, drive.scoring, movement.keeps_pairs, movement.keeps_teams, single)
+    count = _BEGUN.answer(drive.entrants, context, lambda: _begun(rows_of(drive, single=single)))
+    for number, seated in enumerate(drive.rounds[:upto], start=1):
+        count = _COUNTED.answer(seated, (number, count), partial(count.with_round, drive, number))
+    return count
 
 
-class _Share(NamedTuple):
-    """What one sitting (or rest) brings a row of the standings, before the interval or (``second``) after it."""
+class _Row:
+    """What has been counted for a row so far; a pair of figures stands for before and after the interval."""
 
-    second: bool
-    points: int
-    against: int = 0
-    deals: int = 0
-    won: int = 0
-    games: int = 0
-    rubbers: int = 0
-    awarded: int = 0
+    __slots__ = ("against", "awarded", "deals", "games", "missed", "points", "rested", "rubbers", "won")
 
+    def __init__(self) -> None:
+        self.points, self.awarded, self.missed = [0, 0], [0, 0], [0, 0]
+        self.against = self.deals = self.won = self.games = self.rubbers = self.rested = 0
 
-def _shares(sheet: Sheet, *, second: bool) -> dict[Side, _Share]:
-    """What a sitting brings those on either side."""
-    deals, won, games = len(sheet.lines), sheet.deals_won, sheet.games_won
-    return {
-        side: _Share(
-            second,
-            points=sheet.totals.of(side),
-            against=sheet.totals.of(other(side)),
-            deals=deals,
-            won=won.of(side),
-            games=games.of(side),
-            rubbers=sheet.rubbers_won.of(side),
-        )
-        for side in SIDES
-    }
+    def copy(self) -> _Row:
+        """The same figures, to be counted on."""
+        made = _Row()
+        made.points, made.awarded, made.missed = self.points[:], self.awarded[:], self.missed[:]
+        made.against, made.deals, made.won = self.against, self.deals, self.won
+        made.games, made.rubbers, made.rested = self.games, self.rubbers, self.rested
+        return made
 
 
-def _standing(ids: tuple[int, ...], shares: Sequence[_Share], rested: int) -> Standing:
+@dataclass(slots=True, eq=False)
+class _Count:
+    """What the first rounds of a drive brought; what is counted on is a copy."""
+
+    row_of: Mapping[int, tuple[int, ...]]
+    rows: dict[tuple[int, ...], _Row]
+    missing: tuple[tuple[int, int], ...] = ()
+    odd: tuple[tuple[int, int], ...] = ()
+    expected: int = 0
+
+    def with_round(self, drive: Drive, number: int) -> _Count:
+        """A count that has, too, what the next round brought those who sat, who rested and who were not there."""
+        count = replace(self, rows={ids: row.copy() for ids, row in self.rows.items()})
+        count.add_round(drive, number)
+        return count
+
+    def standings(self, drive: Drive, upto: int, *, dummies: bool) -> Standings:
+        """All that was added, and the adjustments up to a round, in order of place."""
+        by_id, plan = drive.by_id, drive.plan
+        adjusted = self._adjusted(drive, upto)
+        counted = [
+            _standing(ids, row, _for_missed(plan, row), adjusted.get(ids, (0, 0))) for ids, row in self.rows.items()
+        ]
+        base = drive.scoring.deal_sum
+        extra = sum(row.awarded + row.adjusted for row in counted)
+        control = None if base is None else (sum(row.total for row in counted), base * self.expected + extra)
+        real = [row for row in counted if dummies or not all(by_id[entrant].dummy for entrant in row.entrants)]
+        return Standings(ranked(real, plan.ranking), self.missing, self.odd, control)
+
+    def add_round(self, drive: Drive, number: int) -> None:
+        """Add a round to the count itself."""
+        plan, seated = drive.plan, drive.rounds[number - 1]
+        half = int(number > plan.interval > 0)
+        idle = set(self.rows)
+        for tally in tallies(drive, number):
+            self._add_table(plan, number, tally, idle)
+        resting = {self.row_of[entrant] for entrant in seated.resting} & idle
+        deals = plan.deals or 1
+        for ids in resting:
+            row = self.rows[ids]
+            row.rested += 1
+            if seated.started:
+                row.awarded[half] += plan.award * deals
+        for ids in idle - resting if seated.started else ():
+            self.rows[ids].missed[half] += deals
+
+    def _add_table(self, plan: Plan, number: int, tally: TableTally, idle: set[tuple[int, ...]]) -> None:
+        half = int(number > plan.interval > 0)
+        at_table: dict[tuple[int, ...], int] = {}
+        for people, share in tally.shares:
+            for ids in {self.row_of[entrant] for entrant in people}:
+                row = self.rows[ids]
+                row.points[half] += share.points
+                row.against += share.against
+                row.deals += share.deals
+                row.won += share.won
+                row.games += share.games
+                row.rubbers += share.rubbers
+                at_table[ids] = at_table.get(ids, 0) + share.deals
+        idle.difference_update(at_table)
+        self.expected += sum(at_table.values()) // 2
+        if plan.deals and not tally.owed:
+            for ids, deals in at_table.items():
+                self.rows[ids].missed[half] += max(0, plan.deals - deals)
+        if tally.owed:
+            self.missing += ((number, tally.table),)
+        if tally.odd:
+            self.odd += ((number, tally.table),)
+
+    def _adjusted(self, drive: Drive, upto: int) -> dict[tuple[int, ...], tuple[int, int]]:
+        """What the adjustments up to a round come to, before and after the interval."""
+        found: dict[tuple[int, ...], tuple[int, int]] = {}
+        for each in drive.adjustments:
+            late = each.round > drive.plan.interval > 0
+            for ids in {self.row_of[entrant] for entrant in each.entrants} if each.round <= upto else ():
+                first, second = found.get(ids, (0, 0))
+                found[ids] = (first, second + each.points) if late else (first + each.points, second)
+        return found
+
+
+def _begun(row_of: Mapping[int, tuple[int, ...]]) -> _Count:
+    return _Count(row_of, {ids: _Row() for ids in row_of.values()})
+
+
+_BEGUN: Memo[_Count] = Memo(8)
+_COUNTED: Memo[_Count] = Memo(128)
+
+
+def _for_missed(plan: Plan, row: _Row) -> tuple[int, int]:
+    """What is awarded for the deals that a row missed before and after the interval, half a point rounded up."""
+    if plan.missed == "nothing" or not row.deals:
+        return 0, 0
+    each = Fraction(sum(row.points), row.deals) if plan.missed == "average" else Fraction(plan.award)
+    first, second = (int(each * missed + Fraction(1, 2)) for missed in row.missed)
+    return first, second
+
+
+def _standing(ids: tuple[int, ...], row: _Row, for_missed: tuple[int, int], adjusted: tuple[int, int]) -> Standing:
     """A row, not ranked yet."""
+    awarded = [given + more for given, more in zip(row.awarded, for_missed, strict=True)]
+    first, second = map(sum, zip(row.points, awarded, adjusted, strict=True))
     return Standing(
         ids,
-        first=sum(share.points for share in shares if not share.second),
-        second=sum(share.points for share in shares if share.second),
-        against=sum(share.against for share in shares),
-        deals=sum(share.deals for share in shares),
-        won=sum(share.won for share in shares),
-        games=sum(share.games for share in shares),
-        rubbers=sum(share.rubbers for share in shares),
-        rested=rested,
-        awarded=sum(share.awarded for share in shares),
+        first=first,
+        second=second,
+        against=row.against,
+        deals=row.deals,
+        won=row.won,
+        games=row.games,
+        rubbers=row.rubbers,
+        rested=row.rested,
+        awarded=sum(awarded),
+        adjusted=sum(adjusted),
+        missed=sum(row.missed),
     )

@@ -9,13 +9,29 @@ from datetime import date
 from typing import TypeVar
 
 from whistdrive.core.difference import Row, RowChange, Rows, applied, rows, shared
-from whistdrive.core.drive import Club, Deal, Drive, Entrant, Evening, Person, Plan, Round, Seat, Slip, Table, Wish
+from whistdrive.core.drive import (
+    Adjustment,
+    Card,
+    Club,
+    Deal,
+    Drive,
+    Entrant,
+    Evening,
+    Person,
+    Plan,
+    Round,
+    Seat,
+    Slip,
+    Table,
+    Wish,
+)
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import read_options, written_options
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
 
 System = TypeVar("System")
+Part = TypeVar("Part")
 
 Ids = tuple[int, ...]
 Kinds = Mapping[str, Mapping[Ids, Row]]
@@ -94,6 +110,13 @@ def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
         entrants=tuple(Entrant(id=entrant, **each) for (_, entrant), each in kinds["entrant"].items()),
         wishes=_wishes(kinds),
         rounds=_rounds(kinds, untouched),
+        adjustments=_adjustments(kinds),
+        cards=tuple(
+            Card(
+                entrant=entrant, deals=tuple(row["deals"]), first=row["first"], second=row["second"], total=row["total"]
+            )
+            for (_, entrant), row in kinds["card"].items()
+        ),
         closed=row["closed"],
         corrected=row["corrected"],
     )
@@ -119,25 +142,38 @@ def _plan(row: Row) -> Plan:
         roles=None if row["roles"] is None else _two(row["roles"]),
         ranking=tuple(row["ranking"]),
         award=row["award"],
+        missed=row["missed"],
+        entry=row["entry"],
     )
 
 
 def _wishes(kinds: Kinds) -> tuple[Wish, ...]:
-    wishers: dict[int, list[int]] = defaultdict(list)
-    for _, wish, entrant in kinds["wisher"]:
-        wishers[wish].append(entrant)
-    return tuple(Wish(id=wish, entrants=tuple(wishers[wish]), **row) for (_, wish), row in kinds["wish"].items())
+    wishers = _whom(kinds, "wisher")
+    return tuple(Wish(id=wish, entrants=wishers[wish], **row) for (_, wish), row in kinds["wish"].items())
 
 
-def _two(words: Iterable[str]) -> tuple[str, str]:
-    first, second = words
+def _adjustments(kinds: Kinds) -> tuple[Adjustment, ...]:
+    adjusted = _whom(kinds, "adjusted")
+    return tuple(Adjustment(id=each, entrants=adjusted[each], **row) for (_, each), row in kinds["adjustment"].items())
+
+
+def _whom(kinds: Kinds, kind: str) -> Mapping[int, tuple[int, ...]]:
+    """The entrants in the rows of a kind, by the id of what these rows are about."""
+    found: dict[int, tuple[int, ...]] = defaultdict(tuple)
+    for _, about, entrant in kinds[kind]:
+        found[about] += (entrant,)
+    return found
+
+
+def _two(pair: Iterable[Part]) -> tuple[Part, Part]:
+    first, second = pair
     return first, second
 
 
 def _rounds(kinds: Kinds, untouched: Mapping[int, Round]) -> tuple[Round, ...]:
     deals: dict[Ids, list[Deal]] = defaultdict(list)
     for (_, number, table, deal), row in kinds["deal"].items():
-        deals[number, table].append(Deal(dict(row["marks"]), row["trump"]))
+        deals[number, table].append(Deal(dict(row["marks"]), row["trump"], tuple(map(tuple, row["seats"]))))
         _expect("deal", deal, len(deals[number, table]))
     sitting: dict[Ids, list[tuple[int, int, int]]] = defaultdict(list)
     resting: dict[int, list[tuple[int, int]]] = defaultdict(list)
@@ -148,7 +184,8 @@ def _rounds(kinds: Kinds, untouched: Mapping[int, Round]) -> tuple[Round, ...]:
             sitting[number, row["table"]].append((row["seat"], row["place"], entrant))
     tables: dict[int, list[Table]] = defaultdict(list)
     for (_, number, table), row in kinds["slip"].items():
-        slip = Slip(deals=tuple(deals[number, table]), **row)
+        totals = None if row["totals"] is None else _two(row["totals"])
+        slip = Slip(deals=tuple(deals[number, table]), **{**row, "totals": totals})
         tables[number].append(Table(table, _seats(sitting[number, table]), slip))
     found = dict(untouched)
     for number in {*tables, *resting}:

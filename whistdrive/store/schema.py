@@ -124,8 +124,9 @@ def _check(name: str, rule: str) -> CheckConstraint:
     return CheckConstraint(rule, name=name)
 
 
-def _refers(*columns: str, to: str, key: tuple[str, ...]) -> ForeignKeyConstraint:
-    return ForeignKeyConstraint(columns, [f"{to}.{column}" for column in key], deferrable=True, initially="DEFERRED")
+def _refers(*columns: str, to: str, key: tuple[str, ...], name: str | None = None) -> ForeignKeyConstraint:
+    referred = [f"{to}.{column}" for column in key]
+    return ForeignKeyConstraint(columns, referred, name, deferrable=True, initially="DEFERRED")
 
 
 CLUB = Table(
@@ -170,10 +171,14 @@ DRIVE = Table(
     _filled("closed", Boolean),
     _filled("corrected", Written),
     _filled("award", Figure),
+    _filled("missed", Written),
+    _filled("entry", Written),
     _check("rounds", "rounds >= 1"),
     _check("deals", "deals >= 1"),
     _check("interval", '"interval" >= 0'),
     _check("award", "award >= 0"),
+    _check("missed", "missed IN ('nothing', 'award', 'average')"),
+    _check("entry", "entry IN ('tables', 'cards')"),
 )
 """What was planned for an evening. Its revision is the journal's latest."""
 
@@ -193,9 +198,11 @@ ENTRANT = Table(
     Column("team", Figure),
     Column("shares", Figure),
     _filled("dummy", Boolean),
+    Column("replaces", Figure),
     _refers("drive", to="drive", key=("id",)),
     _refers("person", to="person", key=("id",)),
     _refers("drive", "shares", to="entrant", key=("drive", "id")),
+    _refers("drive", "replaces", to="entrant", key=("drive", "id"), name="fk_entrant_replaces"),
     UniqueConstraint("drive", "number"),
     _check("number", "number >= 1"),
     _check("name", "name <> ''"),
@@ -239,6 +246,7 @@ SLIP = Table(
     Column("winner", Written),
     _filled("remark", Written),
     _filled("closed", Written),
+    Column("totals", JSON(none_as_null=True)),
     _refers("drive", to="drive", key=("id",)),
     _check("round", "round >= 1"),
     _check("table", '"table" >= 1'),
@@ -279,10 +287,50 @@ DEAL = Table(
     _key("deal"),
     _filled("marks", JSON),
     Column("trump", Written),
+    _filled("seats", JSON),
     _refers("drive", "round", "table", to="slip", key=("drive", "round", "table")),
     _check("deal", "deal >= 1"),
 )
 """What was written for one deal."""
+
+ADJUSTMENT = Table(
+    "adjustment",
+    METADATA,
+    _key("drive"),
+    _key("id"),
+    _filled("round", Figure),
+    _filled("points", Figure),
+    _filled("reason", Written),
+    Column("table", Figure),
+    _refers("drive", to="drive", key=("id",)),
+    _check("round", "round >= 1"),
+    _check("reason", "reason <> ''"),
+)
+"""Points given or taken apart from any result."""
+
+ADJUSTED = Table(
+    "adjusted",
+    METADATA,
+    _key("drive"),
+    _key("adjustment"),
+    _key("entrant"),
+    _refers("drive", "adjustment", to="adjustment", key=("drive", "id")),
+    _refers("drive", "entrant", to="entrant", key=("drive", "id")),
+)
+"""An entrant whom an adjustment concerns."""
+
+CARD = Table(
+    "card",
+    METADATA,
+    _key("drive"),
+    _key("entrant"),
+    _filled("deals", JSON),
+    Column("first", Figure),
+    Column("second", Figure),
+    Column("total", Figure),
+    _refers("drive", "entrant", to="entrant", key=("drive", "id")),
+)
+"""What somebody's own card says; a figure is null where the card has none."""
 
 RESULT = Table(
     "result",
@@ -299,7 +347,8 @@ RESULT = Table(
 """An entrant's result in a closed drive, so that ten years of drives can be listed without scoring them."""
 
 KINDS: Mapping[str, Table] = {
-    table.name: table for table in (CLUB, PERSON, DRIVE, ENTRANT, WISH, WISHER, SLIP, SEAT, DEAL, RESULT)
+    table.name: table
+    for table in (CLUB, PERSON, DRIVE, ENTRANT, WISH, WISHER, SLIP, SEAT, DEAL, ADJUSTMENT, ADJUSTED, CARD, RESULT)
 }
 """The kinds of rows, those that others point to first."""
 

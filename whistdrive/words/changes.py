@@ -8,6 +8,15 @@ from __future__ import annotations
 from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 SENTENCES = {
+    "change.adjust_entrant": QT_TRANSLATE_NOOP("Words", "adjustment for {name}"),
+    "change.adjust_table": QT_TRANSLATE_NOOP("Words", "adjustment at table {table}, round {number}"),
+    "change.clear_totals": QT_TRANSLATE_NOOP("Words", "clearing the totals of table {table}, round {number}"),
+    "change.drop_adjustment": QT_TRANSLATE_NOOP("Words", "taking an adjustment back"),
+    "change.substitute": QT_TRANSLATE_NOOP("Words", "substitute for {name}"),
+    "change.substitute_new": QT_TRANSLATE_NOOP("Words", "substitute {name}"),
+    "change.swap_played": QT_TRANSLATE_NOOP("Words", "who really sat where in round {number}"),
+    "change.write_card": QT_TRANSLATE_NOOP("Words", "card of {name}"),
+    "change.write_totals": QT_TRANSLATE_NOOP("Words", "totals of table {table}, round {number}"),
     "change.add_dummy": QT_TRANSLATE_NOOP("Words", "dummy {name}"),
     "change.fill_seats": QT_TRANSLATE_NOOP("Words", "another way to fill the seats"),
     "change.drop_wish": QT_TRANSLATE_NOOP("Words", "giving a wish up"),

@@ -18,6 +18,12 @@ SENTENCES = {
     "column.wish": QT_TRANSLATE_NOOP("Words", "wish"),
     "column.table": QT_TRANSLATE_NOOP("Words", "table"),
     "column.award": QT_TRANSLATE_NOOP("Words", "award for resting"),
+    "column.totals": QT_TRANSLATE_NOOP("Words", "totals"),
+    "column.points": QT_TRANSLATE_NOOP("Words", "points"),
+    "column.first": QT_TRANSLATE_NOOP("Words", "first half"),
+    "column.second": QT_TRANSLATE_NOOP("Words", "second half"),
+    "column.total": QT_TRANSLATE_NOOP("Words", "total"),
+    "column.entry": QT_TRANSLATE_NOOP("Words", "way of entering results"),
     "column.rounds": QT_TRANSLATE_NOOP("Words", "number of rounds"),
     "column.deals": QT_TRANSLATE_NOOP("Words", "deals in a round"),
     "column.interval": QT_TRANSLATE_NOOP("Words", "interval after round"),
@@ -54,6 +60,23 @@ SENTENCES = {
     ),
     "finding.nobody_called": QT_TRANSLATE_NOOP("Words", "nobody in the list has the number or the name {value}"),
     "finding.several_called": QT_TRANSLATE_NOOP("Words", "{value} may be {names}; type the number"),
+    "finding.totals_below": QT_TRANSLATE_NOOP("Words", "no side can have {value}; allowed: {allowed}"),
+    "finding.totals_sum": QT_TRANSLATE_NOOP(
+        "Words", "the totals add up to {value}, and should to {allowed}; say why if it is true"
+    ),
+    "finding.no_totals": QT_TRANSLATE_NOOP("Words", "this table has handed in no totals"),
+    "finding.adjusted": QT_TRANSLATE_NOOP("Words", "{value} points cannot be given; allowed: {allowed}, but not 0"),
+    "finding.no_adjustment": QT_TRANSLATE_NOOP("Words", "there is no adjustment {value}"),
+    "finding.has_gone": QT_TRANSLATE_NOOP("Words", "{value} has gone home already"),
+    "finding.as_a_whole": QT_TRANSLATE_NOOP(
+        "Words", "this can be said of the whole round only, or of one deal of two people at one table"
+    ),
+    "finding.card_deals": QT_TRANSLATE_NOOP("Words", "a card has {allowed} deals, not {value}"),
+    "finding.card_figure": QT_TRANSLATE_NOOP("Words", "{value} cannot stand on a card here; allowed: {allowed}"),
+    "finding.card_sum": QT_TRANSLATE_NOOP(
+        "Words", "{value} does not agree with the other figures, which make {allowed}"
+    ),
+    "finding.missing_cards": QT_TRANSLATE_NOOP("Words", "cards are missing: {value}"),
     "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
     "finding.has_played": QT_TRANSLATE_NOOP(
         "Words", "{value} has been seated and stays in the results; mark them as gone home instead"

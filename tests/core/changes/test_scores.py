@@ -13,6 +13,8 @@ from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
 from whistdrive.core.drive import Deal, Evening, Plan, Slip
 from whistdrive.core.findings import Gravity, Refused
+from whistdrive.core.sheet import Sides
+from whistdrive.core.standings import standings
 from whistdrive.scoring import RULES
 
 
@@ -165,3 +167,36 @@ def test_who_moves_as_winner_can_be_said() -> None:
     assert slip(of) == replace(Slip(), dealer="W", winner="EW", closed="the bell")
     with pytest.raises(Refused):
         changes.amend_slip(one_table(), number=1, table=1, dealer="X", winner=None, closed="")
+
+
+def test_a_table_may_hand_in_nothing_but_its_totals() -> None:
+    four = drive(4, plan=Plan(rounds=1, deals=3, interval=0))
+    of = changes.write_totals(seated(evening(four), (1, 2, 3, 4)), number=1, table=1, ns=20, ew=19)
+    sheet = of_drive(of).sheet(1, of_drive(of).rounds[0].table(1))
+    assert (sheet.totals, sheet.deals, sheet.handed, sheet.complete) == (Sides(20, 19), 3, 3, True)
+    found = standings(of_drive(of))
+    assert {row.entrants[0]: (row.total, row.deals) for row in found.rows} == {
+        1: (20, 3),
+        2: (20, 3),
+        3: (19, 3),
+        4: (19, 3),
+    }
+    assert found.control == (78, 78)
+    assert of_drive(changes.clear_totals(of, number=1, table=1)).rounds[0].table(1).slip.blank
+    by_deals = changes.write_deal(of, number=1, table=1, deal=1, marks={"ns": 7})
+    assert of_drive(by_deals).rounds[0].table(1).slip.totals is None
+
+
+def test_totals_that_do_not_add_up_need_a_reason_and_keep_it() -> None:
+    four = seated(evening(drive(4, plan=Plan(rounds=1, deals=3, interval=0))), (1, 2, 3, 4))
+    with pytest.raises(Refused, match="totals_sum"):
+        changes.write_totals(four, number=1, table=1, ns=20, ew=20)
+    with pytest.raises(Refused, match="totals_below"):
+        changes.write_totals(four, number=1, table=1, ns=-1, ew=40)
+    with pytest.raises(Refused, match="no_totals"):
+        changes.clear_totals(four, number=1, table=1)
+    odd = changes.write_totals(four, number=1, table=1, ns=20, ew=20, remark="agreed so")
+    odd = changes.amend_slip(odd, number=1, table=1, dealer="E", winner=None, closed="")
+    assert standings(of_drive(odd)).odd == ((1, 1),)
+    right = changes.write_totals(odd, number=1, table=1, ns=20, ew=19)
+    assert not standings(of_drive(right)).odd

@@ -7,6 +7,8 @@ of the step's label, and those of its arguments that are plain figures or texts 
 To add one: write it in the module of its subject, name it here, and give it a label in ``whistdrive/words/changes.py``.
 """
 
+from whistdrive.core.changes.adjustments import adjust_entrant, adjust_table, drop_adjustment
+from whistdrive.core.changes.cards import write_card
 from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, reopen_drive
 from whistdrive.core.changes.numbers import fill_seats
 from whistdrive.core.changes.people import add_person, archive_person, edit_person
@@ -23,19 +25,24 @@ from whistdrive.core.changes.roster import (
     sign_in_new,
     sign_out,
 )
-from whistdrive.core.changes.scores import amend_slip, clear_deal, swap_sides, write_deal
+from whistdrive.core.changes.scores import amend_slip, clear_deal, clear_totals, swap_sides, write_deal, write_totals
 from whistdrive.core.changes.seating import cancel_round, seat_round, swap_entrants
+from whistdrive.core.changes.substitutes import substitute, substitute_new, swap_played
 from whistdrive.core.changes.wishes import drop_wish, make_wish
 
 __all__ = [
     "add_dummy",
     "add_person",
+    "adjust_entrant",
+    "adjust_table",
     "amend_slip",
     "archive_person",
     "cancel_round",
     "clear_deal",
+    "clear_totals",
     "close_drive",
     "come_back",
+    "drop_adjustment",
     "drop_wish",
     "edit_drive",
     "edit_entrant",
@@ -53,7 +60,12 @@ __all__ = [
     "sign_in",
     "sign_in_new",
     "sign_out",
+    "substitute",
+    "substitute_new",
     "swap_entrants",
+    "swap_played",
     "swap_sides",
+    "write_card",
     "write_deal",
+    "write_totals",
 ]

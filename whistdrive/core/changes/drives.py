@@ -30,7 +30,9 @@ def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
     _check_plan(drive.plan, drive.scoring, played=len(now.rounds))
     if now.rounds and (drive.movement, drive.seed, drive.scoring.seats) != (now.movement, now.seed, now.scoring.seats):
         raise refuse("already_seated", field="movement")
-    scored = any(seated.started for seated in now.rounds)
+    scored = any(seated.started for seated in now.rounds) or (now.plan.entry == "cards" and bool(now.cards))
+    if scored and drive.plan.entry != now.plan.entry:
+        raise refuse("already_scored", field="entry")
     if scored and (drive.scoring, drive.plan.deals) != (now.scoring, now.plan.deals):
         raise refuse("already_scored", field="scoring")
     planned = replace(now, plan=drive.plan, scoring=drive.scoring, movement=drive.movement, seed=drive.seed)
@@ -40,9 +42,12 @@ def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
 def close_drive(evening: Evening) -> Evening:
     """End the evening: results become final. Refused, naming the tables, while results are missing."""
     drive = open_drive(evening)
-    if not drive.rounds:
+    if not drive.rounds and not drive.cards:
         raise refuse("nothing_played")
-    missing = standings(drive).missing
+    found = standings(drive)
+    if found.cardless:
+        raise refuse("missing_cards", value=", ".join(drive.entrant(each).name for each in found.cardless))
+    missing = found.missing
     if missing:
         raise refuse("missing_results", value=", ".join(f"{seated}/{table}" for seated, table in missing))
     return with_drive(evening, lambda drive: replace(drive, closed=True))

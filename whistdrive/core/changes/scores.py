@@ -35,8 +35,39 @@ def write_deal(
     if not 1 <= deal <= len(slip.deals) + 1:
         raise refuse("skips_deal", round=number, table=table, deal=deal, value=deal, allowed=len(slip.deals) + 1)
     completed = drive.scoring.complete(drive.seen(number, slip, deal, Deal(marks, trump)))
-    deals = (*slip.deals[: deal - 1], Deal(dict(completed), trump), *slip.deals[deal:])
+    seats = slip.deals[deal - 1].seats if deal <= len(slip.deals) else ()
+    deals = (*slip.deals[: deal - 1], Deal(dict(completed), trump, seats), *slip.deals[deal:])
+    slip = replace(slip, totals=None)
     return _with_slip(evening, number, table, replace(slip, deals=deals, remark=clean(remark, "remark") or slip.remark))
+
+
+def write_totals(evening: Evening, *, number: int, table: int, ns: int, ew: int, remark: str = "") -> Evening:
+    """Write nothing but the points that a table handed in, in the place of any deals.
+
+    Where the game fixes the sum of a deal and the round has a number of deals, both must add up to it; refused else,
+    unless ``remark`` says why.
+    """
+    drive = open_drive(evening)
+    slip = find_table(drive, number, table).slip
+    reason = clean(remark, "remark") or slip.remark
+    base = drive.scoring.deal_sum
+    if base is not None and min(ns, ew) < 0:
+        raise refuse("totals_below", round=number, table=table, field="totals", value=min(ns, ew), allowed="0 or more")
+    due = None if base is None or drive.plan.deals is None else base * drive.plan.deals
+    odd = due not in (None, ns + ew)
+    if odd and not reason:
+        doubt = Finding("totals_sum", {"field": "totals", "value": ns + ew, "allowed": due}, Gravity.DOUBTFUL)
+        raise Refused(doubt.at(round=number, table=table))
+    kept = replace(slip, deals=(), totals=(ns, ew), remark=reason if odd else "")
+    return _kept(evening, number, table, kept)
+
+
+def clear_totals(evening: Evening, *, number: int, table: int) -> Evening:
+    """Take the totals of a table back, so that its deals are missing again."""
+    slip = find_table(open_drive(evening), number, table).slip
+    if slip.totals is None:
+        raise refuse("no_totals", round=number, table=table)
+    return _kept(evening, number, table, replace(slip, totals=None, remark=""))
 
 
 def clear_deal(evening: Evening, *, number: int, table: int, deal: int) -> Evening:
@@ -71,15 +102,19 @@ def amend_slip(evening: Evening, *, number: int, table: int, dealer: str, winner
 
 
 def _with_slip(evening: Evening, number: int, table: int, slip: Slip) -> Evening:
-    drive = open_drive(evening)
-    if drive.closed:
+    return _kept(evening, number, table, _checked(open_drive(evening), number, table, slip))
+
+
+def _kept(evening: Evening, number: int, table: int, kept: Slip) -> Evening:
+    if open_drive(evening).closed:
         raise refuse("drive_closed", round=number, table=table)
-    kept = _checked(drive, number, table, slip)
     return with_drive(evening, lambda drive: with_table(drive, number, table, lambda old: replace(old, slip=kept)))
 
 
 def _checked(drive: Drive, number: int, table: int, slip: Slip) -> Slip:
     """The slip as it is kept; refused when it cannot be true, or is doubtful and has no remark to excuse it."""
+    if slip.totals is not None:
+        return slip
     try:
         drive.scoring.sheet(
             tuple(drive.seen(number, slip, deal, written) for deal, written in enumerate(slip.deals, start=1)),

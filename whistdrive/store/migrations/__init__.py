@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-EDITION = 2
+EDITION = 3
 """The edition of ``schema.py``."""
 SCRIPTS = Path(__file__).parent
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from whistdrive.store.migrations.remembered import fill
+
 revision = "0002"
 down_revision = "0001"
+
+NEW: dict[str, dict[str, object]] = {"drive": {"award": 0}, "entrant": {"team": None, "shares": None, "dummy": False}}
+"""What the rows of older drives have in the new columns, by kind."""
 
 
 def upgrade() -> None:
@@ -32,21 +37,7 @@ def upgrade() -> None:
         entrant.alter_column("dummy", server_default=None)
     _wish()
     _wisher()
-    _journal()
-
-
-NEW: dict[str, dict[str, object]] = {"drive": {"award": 0}, "entrant": {"team": None, "shares": None, "dummy": False}}
-"""What the rows of older drives have in the new columns, by kind."""
-
-
-def _journal() -> None:
-    """Give the rows that the journal remembers the new fields too, so that older steps can still be taken back."""
-    journal = sa.table("journal", sa.column("sequence", sa.Integer), sa.column("changes", sa.JSON))
-    connection = op.get_bind()
-    for sequence, changes in connection.execute(sa.select(journal.c.sequence, journal.c.changes)).all():
-        filled = [[kind, ids, *(row and {**row, **NEW.get(kind, {})} for row in rows)] for kind, ids, *rows in changes]
-        if filled != changes:
-            connection.execute(sa.update(journal).where(journal.c.sequence == sequence).values(changes=filled))
+    fill(op.get_bind(), NEW)
 
 
 def _wish() -> None:
