@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from random import Random
+from uuid import uuid4
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
@@ -13,7 +14,7 @@ from whistdrive.core.drive import Deal, Drive, Entrant, Plan, Round, Slip, Table
 from whistdrive.desk.desk import Desk
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
-from whistdrive.store import ClubStore
+from whistdrive.store import ClubStore, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,14 @@ def play_club(path: Path, drive: Drive) -> None:
                     desk.do(changes.write_deal, number=number, table=table.number, deal=at, marks=deal.marks)
     finally:
         desk.close()
+
+
+def keep_club(path: Path, drive: Drive) -> None:
+    """Make a club file with a drive in it as it is, written in one step."""
+    with ClubStore.create(path) as store:
+        begun = store.evening()
+        step = Step(id=uuid4().hex, kind="do", label="new_drive", facts={}, when=datetime.now(UTC))
+        store.save(begun, replace(begun, drive=drive), step)
 
 
 def _handed_in(drive: Drive, held: Round, random: Random) -> Round:

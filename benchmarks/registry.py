@@ -11,6 +11,7 @@ from benchmarks.cards import cards
 from benchmarks.draw import draw
 from benchmarks.entry import entry
 from benchmarks.evenings import Scale
+from benchmarks.key import key
 from benchmarks.measure import Comparison, Effort, Measured, measured
 from benchmarks.opening import opening
 from benchmarks.score import score
@@ -25,6 +26,7 @@ BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "start": start,
     "open": opening,
     "entry": entry,
+    "key": key,
     "score": score,
     "standings": standings,
     "seating": seating,

@@ -27,3 +27,12 @@ def test_no_more_are_kept_than_allowed_and_none_is_mistaken_for_another() -> Non
     memo: Memo[int] = Memo(3)
     for number in range(1000):
         assert memo.answer([number], None, partial(int, number)) == number
+
+
+def test_what_was_asked_for_last_is_kept() -> None:
+    memo: Memo[int] = Memo(2)
+    often, numbers = [0], [[1], [2], [3]]
+    memo.answer(often, None, lambda: 7)
+    for number in numbers:
+        memo.answer(number, None, lambda: 8)
+        assert memo.answer(often, None, lambda: 9) == 7

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.drives import F8_PLACES, F8_TOTALS, drive, evening, f8, of_drive, seated, written
+from tests.strategies import changed, evenings
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
@@ -264,3 +266,29 @@ def test_the_deals_that_a_table_could_not_play_are_missed() -> None:
 def test_places_can_go_by_the_average_of_a_deal() -> None:
     rows = ranked([Standing((1,), 20, deals=3), Standing((2,), 14, deals=2), Standing((3,))], ("average",))
     assert [row.entrants for row in rows] == [(2,), (1,), (3,)]
+
+
+@settings(max_examples=40)
+@given(st.data())
+def test_what_is_remembered_of_rounds_never_shows(data: st.DataObject) -> None:
+    before = data.draw(evenings())
+    assume(before.drive is not None)
+    seen = standings(of_drive(before))
+    after = data.draw(changed(data.draw(changed(before))))
+    for held in (after.drive, before.drive):
+        if held is None:
+            continue
+        for options in ({}, {"single": True}, {"dummies": True}, {"upto": 1}):
+            assert standings(held, **options) == standings(deepcopy(held), **options)
+    assert standings(of_drive(before)) == seen
+
+
+def test_two_who_lost_their_partners_and_play_together_do_not_upset_the_control_total() -> None:
+    pairs = drive(4, movement=MOVEMENTS["pairs"](), plan=Plan(rounds=2, interval=0))
+    entrants = tuple(replace(each, pair={1: 1, 2: 2, 3: 3, 4: 3}[each.id]) for each in pairs.entrants)
+    of = of_drive(written(seated(evening(replace(pairs, entrants=entrants)), (1, 2, 3, 4)), 1, 1, {"ns": 9}))
+    found = standings(of)
+    assert [(row.entrants, row.total) for row in found.rows] == [((1,), 9), ((2,), 9), ((3, 4), 4)]
+    assert found.control == (22, 22)
+    odd = changes.write_deal(evening(of), number=1, table=1, deal=1, marks={"ns": 9, "ew": 3}, remark="so")
+    assert standings(of_drive(odd)).control == (21, 23)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
@@ -244,7 +244,7 @@ class _Count:
         ]
         base = drive.scoring.deal_sum
         extra = sum(row.awarded + row.adjusted for row in counted)
-        control = None if base is None else (sum(row.total for row in counted), base * self.expected + extra)
+        control = None if base is None else (sum(row.total for row in counted), self.expected + extra)
         real = [row for row in counted if dummies or not all(by_id[entrant].dummy for entrant in row.entrants)]
         return Standings(ranked(real, plan.ranking), self.missing, self.odd, control)
 
@@ -254,7 +254,7 @@ class _Count:
         half = int(number > plan.interval > 0)
         idle = set(self.rows)
         for tally in tallies(drive, number):
-            self._add_table(plan, number, tally, idle)
+            self._add_table(plan, drive.scoring.deal_sum, number, tally, idle)
         resting = {self.row_of[entrant] for entrant in seated.resting} & idle
         deals = plan.deals or 1
         for ids in resting:
@@ -265,11 +265,16 @@ class _Count:
         for ids in idle - resting if seated.started else ():
             self.rows[ids].missed[half] += deals
 
-    def _add_table(self, plan: Plan, number: int, tally: TableTally, idle: set[tuple[int, ...]]) -> None:
+    def _add_table(
+        self, plan: Plan, base: int | None, number: int, tally: TableTally, idle: set[tuple[int, ...]]
+    ) -> None:
         half = int(number > plan.interval > 0)
         at_table: dict[tuple[int, ...], int] = {}
+        many = []
         for people, share in tally.shares:
-            for ids in {self.row_of[entrant] for entrant in people}:
+            sat = {self.row_of[entrant] for entrant in people}
+            many.append(len(sat))
+            for ids in sat:
                 row = self.rows[ids]
                 row.points[half] += share.points
                 row.against += share.against
@@ -279,7 +284,7 @@ class _Count:
                 row.rubbers += share.rubbers
                 at_table[ids] = at_table.get(ids, 0) + share.deals
         idle.difference_update(at_table)
-        self.expected += sum(at_table.values()) // 2
+        self._expect(base, tally, many)
         if plan.deals and not tally.owed:
             for ids, deals in at_table.items():
                 self.rows[ids].missed[half] += max(0, plan.deals - deals)
@@ -287,6 +292,18 @@ class _Count:
             self.missing += ((number, tally.table),)
         if tally.odd:
             self.odd += ((number, tally.table),)
+
+    def _expect(self, base: int | None, tally: TableTally, many: Sequence[int]) -> None:
+        """Add to what the rows should come to: their points, and what the sides of the table lack of the deals' sum.
+
+        ``many`` are the rows that got each share: as a rule as many on both sides, but not where partners are two rows.
+        """
+        if base is None:
+            return
+        for at in range(0, len(many), 2):
+            (_, ns), (_, ew) = tally.shares[at : at + 2]
+            lacking = base * ns.deals - ns.points - ew.points
+            self.expected += many[at] * ns.points + many[at + 1] * ew.points + max(many[at : at + 2]) * lacking
 
     def _adjusted(self, drive: Drive, upto: int) -> dict[tuple[int, ...], tuple[int, int]]:
         """What the adjustments up to a round come to, before and after the interval."""

@@ -24,7 +24,7 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableTally:
-    """One table. ``shares`` say who (ids) was on one side and what that brought each of them.
+    """One table. ``shares`` say who (ids) was on one side and what that brought each of them, NS and EW in turn.
 
     Whoever sat there for some of its deals only has a share of those. ``owed`` tells that deals are still missing,
     ``odd`` that its figures do not add up and were taken with a reason.

@@ -38,7 +38,7 @@ class GridColumn:
 
 
 class GridModel(QAbstractTableModel):
-    """One round of the drive. ``draft`` is the deal that is being typed: it is shown as it would be written."""
+    """One round of the drive, with the deal that is being typed as it would be written."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class GridModel(QAbstractTableModel):
         self._number = 0
         self._tables: list[Table] = []
         self.columns: tuple[GridColumn, ...] = ()
-        self._draft: Draft | None = None
+        self._typed: tuple[Place, Marks] | None = None
         self._order: tuple[int, bool] = (0, False)
 
     def retranslate(self, words: Words) -> None:
@@ -73,7 +73,7 @@ class GridModel(QAbstractTableModel):
             self.beginResetModel()
             self._drive, self._number, self._tables = drive, number, list(tables)
             self.columns = _columns(drive) if drive else ()
-            self._order, self._draft = (0, False), None
+            self._order, self._typed = (0, False), None
             self.endResetModel()
             return
         assert old is not None
@@ -87,9 +87,14 @@ class GridModel(QAbstractTableModel):
                 self._announce(row)
 
     def show_draft(self, draft: Draft | None) -> None:
-        """Show a deal as it is being typed."""
-        touched = {each.place.table for each in (self._draft, draft) if each}
-        self._draft = draft
+        """Show a deal as it is being typed; one that is typed as it is written already looks like any other."""
+        typed = None
+        if draft is not None and draft.marks != draft.stored.marks:
+            typed = (draft.place, draft.marks)
+        if typed == self._typed:
+            return
+        touched = {place.table for place, _ in filter(None, (self._typed, typed))}
+        self._typed = typed
         for row, table in enumerate(self._tables):
             if table.number in touched:
                 self._announce(row)
@@ -193,18 +198,22 @@ class GridModel(QAbstractTableModel):
         if column.kind == "state":
             return ROLES[slip_state(drive, self._number, table)]
         if column.kind == "mark":
-            draft = self._draft
-            typed = draft is not None and (draft.place.table, draft.place.deal) == (table.number, column.deal)
-            if typed and draft is not None and draft.marks != draft.stored.marks:
+            if self._typed_at(table, column.deal) is not None:
                 return "quiet"
             return "amber" if table.slip.remark else "text"
         return "text"
 
     def _marks(self, table: Table, deal: int) -> Marks:
-        draft = self._draft
-        if draft is not None and (draft.place.table, draft.place.deal) == (table.number, deal):
-            return draft.marks
+        typed = self._typed_at(table, deal)
+        if typed is not None:
+            return typed
         return table.slip.deals[deal - 1].marks if deal <= len(table.slip.deals) else {}
+
+    def _typed_at(self, table: Table, deal: int) -> Marks | None:
+        if self._typed is None:
+            return None
+        place, marks = self._typed
+        return marks if (place.table, place.deal) == (table.number, deal) else None
 
     def _heading(self, column: GridColumn) -> str:
         if column.kind == "table":

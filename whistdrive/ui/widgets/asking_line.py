@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
@@ -49,7 +49,7 @@ class AskingLine(QWidget):
         layout.setSpacing(theme.INSIDE)
         layout.addWidget(self.label, 3)
         layout.addWidget(self.reply, 2)
-        self.setMinimumHeight(theme.ROW_HEIGHT)
+        self._keep_room()
 
     @property
     def text(self) -> str:
@@ -106,6 +106,16 @@ class AskingLine(QWidget):
         self._end()
         answered(answer)
         return True
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._keep_room()
+        super().changeEvent(event)
+
+    def _keep_room(self) -> None:
+        """Two lines always have room: a long name in a sentence does not move, and paint anew, all that is above."""
+        self.setMinimumHeight(max(theme.ROW_HEIGHT, 2 * QFontMetrics(QApplication.font()).lineSpacing()))
 
     def _give_up(self) -> None:
         given_up = self._given_up

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -27,15 +28,27 @@ Index = QModelIndex | QPersistentModelIndex
 _HEADING_SIZE = 0.85
 """The headings, as a multiple of the text's size: the columns are narrow, and the figures matter more."""
 
+_PLAIN = ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
+"""What Qt says of a cell, but for the focus and the mouse: both are shown otherwise, or not at all."""
+
+_OTHER_LETTERS = frozenset({QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange, QEvent.Type.StyleChange})
+"""What follows when texts become larger or smaller."""
+
 
 class RuledTable(QTableView):
-    """Nothing is selected in it and Tab does not move in it; what does is up to those who derive from it."""
+    """Nothing is selected in it and Tab does not move in it; what does is up to those who derive from it.
+
+    Rows and columns are always as large as their texts. Qt measures all of them whenever a single cell is changed, so
+    what is measured is remembered: until the texts of the row change, or the font, or (heights) the width of a column.
+    """
 
     _wide: tuple[int, ...] = ()
     _least = 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._heights: dict[int, int] = {}
+        self._widths: dict[int, dict[int, int]] = {}
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
@@ -58,7 +71,36 @@ class RuledTable(QTableView):
         self._share()
 
     @override
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show a model, for good: before Qt measures anything anew, what was measured of it is forgotten."""
+        if model is not None:
+            model.dataChanged.connect(self._forget_rows)
+            for moved in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
+                moved.connect(self._forget)
+        super().setModel(model)
+
+    @override
+    def sizeHintForRow(self, row: int) -> int:
+        if row not in self._heights:
+            self._heights[row] = super().sizeHintForRow(row)
+        return self._heights[row]
+
+    @override
+    def sizeHintForColumn(self, column: int) -> int:
+        widths, rows = self._widths.setdefault(column, {}), range(self.model().rowCount())
+        if len(widths) < len(rows):
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            for row in rows:
+                if row not in widths:
+                    index = self.model().index(row, column)
+                    widths[row] = self.itemDelegateForIndex(index).sizeHint(option, index).width()
+        return max(widths.values(), default=0)
+
+    @override
     def changeEvent(self, event: QEvent) -> None:
+        if event.type() in _OTHER_LETTERS:
+            self._forget()
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._make_headings_small()
         super().changeEvent(event)
@@ -85,6 +127,15 @@ class RuledTable(QTableView):
         font.setPointSizeF(font.pointSizeF() * _HEADING_SIZE)
         self.horizontalHeader().setFont(font)
 
+    def _forget(self) -> None:
+        self._heights.clear()
+        self._widths.clear()
+
+    def _forget_rows(self, first: QModelIndex, last: QModelIndex) -> None:
+        for row in range(first.row(), last.row() + 1):
+            for known in (self._heights, *self._widths.values()):
+                known.pop(row, None)
+
     def _share(self) -> None:
         if not self._wide:
             return
@@ -97,6 +148,7 @@ class RuledTable(QTableView):
                 header.resizeSection(section, width)
 
     def _resized(self, section: int) -> None:
+        self._heights.clear()
         if section not in self._wide:
             self._share()
 
@@ -108,25 +160,23 @@ class RuledDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._rule_under = rule_under
-
-    @override
-    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
+        self._sizes: dict[tuple[str, str, int], QSize] = {}
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if index.row() == self._view.currentIndex().row():
             painter.fillRect(option.rect, theme.colour("selected"))
         super().paint(painter, _inset(option), index)
-        painter.save()
         _draw(painter, option.rect, self._rule_under(index.row()))
-        painter.restore()
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        hint = super().sizeHint(_inset(option), index)
-        return QSize(hint.width() + 2 * theme.STEP, max(hint.height() + theme.STEP, theme.ROW_HEIGHT))
+        font = cast(QFont, index.data(Qt.ItemDataRole.FontRole))
+        known = (str(index.data()), font.key(), option.rect.width())
+        if known not in self._sizes:
+            hint = super().sizeHint(_inset(option), index)
+            self._sizes[known] = QSize(hint.width() + 2 * theme.STEP, max(hint.height() + theme.STEP, theme.ROW_HEIGHT))
+        return self._sizes[known]
 
 
 def _draw(painter: QPainter, area: QRect, rule: Rule) -> None:
@@ -138,4 +188,5 @@ def _draw(painter: QPainter, area: QRect, rule: Rule) -> None:
 def _inset(option: QStyleOptionViewItem) -> QStyleOptionViewItem:
     inside = QStyleOptionViewItem(option)
     inside.rect = option.rect.adjusted(theme.STEP, 0, -theme.STEP, 0)
+    inside.state &= _PLAIN
     return inside
