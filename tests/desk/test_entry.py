@@ -42,3 +42,10 @@ def test_points_are_read_back_where_a_declarer_is_written() -> None:
     marks: Marks = {"declarer": "NS", "bid": 4, "trump": "S", "tricks": 9, "honours": 4}
     said = read_back(of_drive(written(seated(evening(four), (1, 2, 3, 4)), 1, 1, marks)), 1, 1, 1)
     assert (said.facts["ns"], said.facts["ew"]) == (5, 0)
+
+
+def test_a_deal_is_read_back_with_the_names_of_those_who_really_sat() -> None:
+    of = seated(evening(drive(4, plan=Plan(rounds=1, deals=2, interval=0))), (1, 2, 3, 4))
+    of = changes.swap_played(written(of, 1, 1, {"ns": 8}, {"ns": 7}), number=1, one=1, another=3, deal=2)
+    names = [read_back(of_drive(of), 1, 1, deal).facts["ns_names"] for deal in (1, 2)]
+    assert names == ["Player 1 + Player 2", "Player 3 + Player 2"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.drives import F8_TOTALS, f8, of_drive
+from tests.drives import F8_SEATS, F8_TOTALS, F8_TRICKS, drive, evening, f8, of_drive, seated, written
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Evening
@@ -46,6 +46,18 @@ def test_a_sum_that_no_deal_explains_is_named_without_one() -> None:
     [difference] = second_count(of_drive(with_totals(f8(), p6=2)))
     assert (difference.entrant, difference.field, difference.card - difference.tables) == (6, "total", 2)
     assert all(deal.turned == 2 for deal in difference.played)
+
+
+def test_a_deal_that_no_table_knows_of_is_found_in_the_sum() -> None:
+    """Player 9 rested in every round, and their card says otherwise."""
+    of = evening(drive(9))
+    for number, (tables, tricks) in enumerate(zip(F8_SEATS, F8_TRICKS, strict=True), start=1):
+        of = seated(of, *tables, resting=(9,))
+        for table, took in enumerate(tricks, start=1):
+            of = written(of, number, table, {"ns": took})
+    assert second_count(of_drive(changes.write_card(of, entrant=9, deals=(0, 0, 0)))) == ()
+    [difference] = second_count(of_drive(changes.write_card(of, entrant=9, deals=(0, 6, 0))))
+    assert (difference.field, difference.card, difference.tables, difference.played) == ("total", 6, 0, ())
 
 
 @given(st.lists(st.integers(0, 13), min_size=3, max_size=3), st.integers(1, 8))

@@ -103,3 +103,17 @@ def _marks(key: str, random: Random) -> Marks:
     if key == "rubber" and random.random() < 0.3:
         return {**tricks, "honours_side": "EW", "honours": 3}
     return tricks
+
+
+def substituted_f8() -> Drive:
+    """Eight players, all played; player 4 was replaced after round 2."""
+    before = drives.of_drive(drives.f8())
+    two = drives.of_drive(
+        changes.substitute_new(drives.evening(replace(before, rounds=before.rounds[:2])), entrant=4, name="Sub")
+    )
+    seats = {4: 9}
+    tables = tuple(
+        replace(table, seats=tuple(tuple(seats.get(each, each) for each in seat) for seat in table.seats))
+        for table in before.rounds[2].tables
+    )
+    return replace(two, rounds=(*two.rounds, replace(before.rounds[2], tables=tables)))

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 from tests import drives
-from tests.printing.evenings import played, sat_down, seated
+from tests.printing.evenings import played, sat_down, seated, substituted_f8
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
+from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Entrant, Plan, Round, Slip, Table
 from whistdrive.core.standings import standings
 from whistdrive.movement import MOVEMENTS
@@ -178,3 +179,11 @@ def test_points_for_resting_stand_on_the_card_once_the_round_is_played() -> None
     )
     lines = card_lines(waiting, (drive.entrant(rested),), sittings(waiting), ENGLISH, filled=True)
     assert [line.running for line in lines] == [None, None]
+
+
+def test_a_substitute_and_who_sits_in_turn_with_them_have_the_card_of_the_seat() -> None:
+    late = changes.sign_in_new(drives.evening(substituted_f8()), name="Late")
+    found = holders(drives.of_drive(changes.share_seat(late, entrant=10, shares=9)))
+    assert [tuple(each.number for each in holder) for holder in found] == [
+        (1,), (2,), (3,), (4, 9, 10), (5,), (6,), (7,), (8,),
+    ]  # fmt: skip

@@ -10,7 +10,7 @@ from tests.printing.evenings import played, seated
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
 from whistdrive.core.contracts import Marks
-from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
+from whistdrive.core.drive import Adjustment, Deal, Drive, Plan, Round, Slip, Table
 from whistdrive.core.sheet import SIDES, Entered, Game, Line
 from whistdrive.printing import Choices, pdf
 from whistdrive.scoring import RULES
@@ -136,3 +136,30 @@ def test_two_players_are_called_by_their_seats() -> None:
     assert squeezed("North East Why 1 N 9 4 3 0 9 tricks: 3 to North") in text
     assert squeezed("11 tricks: 5 to East") in text
     assert "North–South" not in text
+
+
+def test_totals_that_were_handed_in_stand_on_the_sheet_with_a_word_about_them() -> None:
+    of = one_table("tricks", deals=4)
+    slip = Slip(totals=(30, 21), remark="a trick was lost")
+    of = replace(of, rounds=(Round((replace(of.rounds[0].tables[0], slip=slip),)),))
+    text = whole(pdf("sheets", of, ENGLISH))
+    for line in ("Total 30 21", "Handed in as totals of 4 deals, without its deals.", "a trick was lost"):
+        assert squeezed(line) in text, line
+    endless = replace(of, plan=replace(of.plan, deals=None), scoring=RULES["rubber"]())
+    assert squeezed("Handed in as totals, without its deals.") in whole(pdf("sheets", endless, ENGLISH))
+
+
+def test_a_sheet_tells_who_really_sat_and_what_was_adjusted_beside_it() -> None:
+    of = one_table("tricks", {"ns": 8, "ew": 5}, {"ns": 7, "ew": 6}, deals=2)
+    table = of.rounds[0].tables[0]
+    second = replace(table.slip.deals[1], seats=((1,), (3,), (2,), (4,)))
+    slip = replace(table.slip, deals=(table.slip.deals[0], second))
+    of = replace(
+        of,
+        rounds=(Round((replace(table, slip=slip),)),),
+        adjustments=(Adjustment(1, 1, (1, 2), -3, "Revoke", 1), Adjustment(2, 1, (3,), 2, "Award")),
+    )
+    text = whole(pdf("sheets", of, ENGLISH))
+    assert squeezed("In deal 2 Player 1 + Player 3 sat against Player 2 + Player 4.") in text
+    assert squeezed("Adjusted, beside this sheet: −3 for Player 1 + Player 2. Revoke") in text
+    assert squeezed("Award") not in text

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests import drives
 from tests.printing.evenings import seated
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
-from whistdrive.core.drive import Drive, Plan, Table
+from whistdrive.core.drive import Drive, Plan, Round, Slip, Table
 from whistdrive.printing import Choices, pdf
 from whistdrive.printing.fonts import printable
 from whistdrive.words import ENGLISH
@@ -79,3 +81,11 @@ def test_seven_slips_of_a_whist_drive_to_a_page(tables: int, pages: int) -> None
         drives.seated(drives.evening(drive), *(tuple(s[0] for s in table.seats) for table in rounds))
     )
     assert_sound(pdf("slips", found, ENGLISH), pages=pages)
+
+
+def test_the_slip_of_a_table_that_handed_in_totals_says_so() -> None:
+    drive = seated(8, 1, plan=Plan(rounds=1, deals=4, interval=0))
+    first, second = drive.rounds[0].tables
+    handed = replace(first, slip=Slip(totals=(30, 22)))
+    text = whole(pdf("slips", replace(drive, rounds=(Round((handed, second)),)), ENGLISH))
+    assert text.count(squeezed("Handed in as totals: 30 to 22")) == 1

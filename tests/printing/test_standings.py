@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 from tests import drives
-from tests.printing.evenings import played, sat_down, seated
+from tests.printing.evenings import played, sat_down, seated, substituted_f8
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Plan, Slip
+from whistdrive.core.drive import Drive, Missed, Plan, Slip
 from whistdrive.core.standings import divisions, standings
 from whistdrive.movement import MOVEMENTS
 from whistdrive.printing import pdf
@@ -206,8 +206,83 @@ def test_a_shared_seat_is_one_row_a_dummy_is_none_and_points_for_resting_are_see
     drive = sat_down(replace(drive, entrants=tuple(changed.get(each.id, each) for each in drive.entrants)), 2)
     text = whole(pdf("standings", drive, ENGLISH))
     assert squeezed("2+7 Player 2 / Player 7") in text
-    assert squeezed("Place No. Name Total Resting Deals") in text
+    assert squeezed("Place No. Name Total Awarded Deals") in text
     assert squeezed("control total: 8 Gertrud.") in text
     assert squeezed("Whoever rests is awarded 7 for each deal") in text
     assert squeezed("all totals together make 132, as they should") in text
     assert text.count("Gertrud") == 1
+
+
+def test_a_substitute_and_the_one_who_went_have_one_row_and_each_their_own_points() -> None:
+    """Known fault 18: player 4 plays rounds 1 and 2, and a substitute the third in seat 4."""
+    drive = substituted_f8()
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert squeezed("7 4+9 Player 4 / Sub (from round 3) 14 3") in text
+    assert squeezed("One seat: 4 Player 4 8 (deals: 2), 9 Sub (from round 3) 6 (deals: 1)") in text
+    assert squeezed("all totals together make 156, as they should") in text
+
+
+@pytest.mark.parametrize(
+    ("rule", "total", "said"),
+    [
+        ("nothing", 17, "A deal that somebody missed counts nothing."),
+        ("award", 24, "For a deal that somebody missed 7 are awarded"),
+        ("average", 26, "A deal that somebody missed counts the average of those they played"),
+    ],
+)
+def test_what_missed_deals_count_is_told_with_who_missed_any(rule: Missed, total: int, said: str) -> None:
+    """Player 6 of the eight left after round 2 with 17 points."""
+    drive = drives.of_drive(drives.f8())
+    gone = drives.of_drive(changes.leave(drives.evening(replace(drive, rounds=drive.rounds[:2])), entrant=6, after=2))
+    plan = replace(gone.plan, missed=rule, award=7)
+    four = replace(drive.rounds[2], tables=drive.rounds[2].tables[1:], resting=(3, 4, 8))
+    drive = replace(gone, plan=plan, rounds=(*gone.rounds, four))
+    text = whole(pdf("standings", drive, ENGLISH))
+    awarded = total - 17
+    assert squeezed(f"6 Player 6 {total} {awarded} 2 1") in text
+    assert squeezed(said) in text
+    assert squeezed("6 Player 6: 2 of 3 deals") in text
+    foot = {"nothing": "", "award": "Missed deals: 7 each", "average": "Missed deals: own average"}[rule]
+    assert ("Misseddeals" in text) == bool(foot)
+    assert squeezed(foot) in text
+    assert squeezed("as they should") in text
+
+
+def test_adjustments_are_a_column_and_a_line_each_with_the_reason() -> None:
+    evening = changes.adjust_table(drives.f8(), number=1, table=1, ns=-3, ew=3, reason="revoke")
+    evening = changes.adjust_entrant(evening, number=3, entrant=5, points=2, reason="waited long")
+    text = whole(pdf("standings", drives.of_drive(evening), ENGLISH))
+    assert squeezed("Place No. Name Total Adjusted Deals Won") in text
+    assert squeezed("1 2 Player 2 30 3 3") in text
+    assert squeezed("Player 5 26 2 3") in text
+    assert squeezed("Player 1 8 −3 3") in text
+    assert squeezed("Round 1, table 1: −3 for 1 Player 1 – revoke") in text
+    assert squeezed("Round 1, table 1: +3 for 2 Player 2 – revoke") in text
+    assert squeezed("Round 3: +2 for 5 Player 5 – waited long") in text
+    assert squeezed("all totals together make 158, as they should") in text
+
+
+def test_a_table_that_could_not_play_is_told_and_its_deals_are_missed() -> None:
+    """Case 19: table 2 of round 3 did not play."""
+    drive = with_slip(drives.of_drive(drives.f8()), 3, 2, deals=(), closed="somebody was ill")
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert squeezed("Round 3, table 2 could not play: somebody was ill") in text
+    assert squeezed("Place No. Name Total Deals Missed Won") in text
+    assert squeezed("5 Player 5 11 2 1") in text
+    assert "Provisional" not in text
+
+
+def test_places_by_the_average_of_a_deal_show_it() -> None:
+    drive = drives.of_drive(drives.f8())
+    drive = with_slip(drive, 3, 2, deals=(), closed="somebody was ill")
+    drive = replace(drive, plan=replace(drive.plan, ranking=("average", "total")))
+    text = whole(pdf("standings", drive, ENGLISH))
+    assert squeezed("Places are decided by average of a deal, then total;") in text
+    assert squeezed("1 8 Player 8 24 3 0 3 8.00") in text
+
+
+def test_a_card_bears_both_names_of_a_seat_that_was_taken_over() -> None:
+    """Known fault 18."""
+    pages = whole(pdf("cards", substituted_f8(), ENGLISH))
+    assert squeezed("4 Player 4 9 Sub (from round 3)") in pages
+    assert pages.count(squeezed("Score card · A drive")) == 8

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests import drives
-from tests.printing.evenings import ALL_NAMES, played, sat_down, seated
+from tests.printing.evenings import ALL_NAMES, played, sat_down, seated, substituted_f8
 
 from whistdrive.core.drive import Plan
 from whistdrive.movement import MOVEMENTS
@@ -92,3 +92,10 @@ def test_a_shared_seat_has_both_numbers_and_a_team_a_column_of_its_own() -> None
         ("Team 1", "1 / 2 / 3 / 4"),
         ("Team 2", "5 / 6 / 7 / 8"),
     ]
+
+
+def test_a_seat_that_was_taken_over_is_one_row() -> None:
+    """Known fault 18, for a spreadsheet."""
+    found = rows(standings_csv(substituted_f8(), ENGLISH))
+    assert ["7", "4+9", "Player 4 / Sub (from round 3)", "14", "3"] in [row[:5] for row in found]
+    assert len(found) == 9

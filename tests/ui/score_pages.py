@@ -35,6 +35,10 @@ _KEYS = {
     "Down": Qt.Key.Key_Down,
     "Left": Qt.Key.Key_Left,
     "Right": Qt.Key.Key_Right,
+    "F2": Qt.Key.Key_F2,
+    "F6": Qt.Key.Key_F6,
+    "F7": Qt.Key.Key_F7,
+    "F9": Qt.Key.Key_F9,
 }
 
 _KEY_OF = {"NS": "N", "EW": "E", "NT": "T"}

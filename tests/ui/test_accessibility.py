@@ -28,6 +28,9 @@ from whistdrive.ui.text_size import SIZES
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.words import ENGLISH
 
+SHOWN = (*PAGES, "cards")
+"""Every page of a drive of tables: the steps and the second count."""
+
 
 @pytest.fixture
 def playing(window: MainWindow) -> MainWindow:
@@ -53,7 +56,7 @@ def nameless(widget: QWidget) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("key", PAGES)
+@pytest.mark.parametrize("key", SHOWN)
 def test_whatever_takes_the_focus_has_a_name(playing: MainWindow, key: str) -> None:
     playing.go_to(key)
     assert nameless(playing) == []
@@ -75,7 +78,7 @@ def test_the_list_of_keys_has_names(playing: MainWindow, qtbot: QtBot) -> None:
     assert nameless(dialog) == []
 
 
-@pytest.mark.parametrize("key", PAGES)
+@pytest.mark.parametrize("key", SHOWN)
 def test_tab_goes_round_the_whole_page(playing: MainWindow, key: str) -> None:
     playing.go_to(key)
     wanted = {each for each in focusable(playing.pages[key]) if each.isEnabled() and not _grouped(each)}
@@ -86,7 +89,7 @@ def test_tab_goes_round_the_whole_page(playing: MainWindow, key: str) -> None:
     assert {_called(each) for each in wanted - reached} == set()
 
 
-@pytest.mark.parametrize("key", PAGES)
+@pytest.mark.parametrize("key", SHOWN)
 def test_enter_presses_the_button_that_has_the_focus(playing: MainWindow, qtbot: QtBot, key: str) -> None:
     playing.go_to(key)
     for button in playing.findChildren(QAbstractButton):
@@ -97,7 +100,7 @@ def test_enter_presses_the_button_that_has_the_focus(playing: MainWindow, qtbot:
                 QTest.keyClick(button, Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("key", PAGES)
+@pytest.mark.parametrize("key", SHOWN)
 def test_a_key_that_a_button_promises_presses_it(playing: MainWindow, qtbot: QtBot, key: str) -> None:
     playing.go_to(key)
     for button in playing.pages[key].findChildren(QPushButton):
@@ -109,7 +112,7 @@ def test_a_key_that_a_button_promises_presses_it(playing: MainWindow, qtbot: QtB
 
 
 @pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("key", PAGES)
+@pytest.mark.parametrize("key", SHOWN)
 def test_no_text_is_cut_at_any_size(house: House, playing: MainWindow, qtbot: QtBot, key: str, size: float) -> None:
     for _ in SIZES[: SIZES.index(size)]:
         house.text_size.larger()
@@ -129,7 +132,7 @@ def test_no_text_is_cut_at_any_size(house: House, playing: MainWindow, qtbot: Qt
     house.text_size.smaller()
 
 
-@pytest.mark.parametrize("key", PAGES)
+@pytest.mark.parametrize("key", SHOWN)
 def test_names_and_titles_are_shown_as_typed(playing: MainWindow, key: str) -> None:
     title, name = "Tom & Jerry <b>Cup</b>", "<b>Bold</b>, Bo"
     desk = playing.desk

@@ -33,7 +33,16 @@ CHOSEN = Drive(
     venue="The mill",
     scoring=Cvisti(target=9, bonus=((0, 2, 3),)),
     movement=Individual(drawn=False),
-    plan=Plan(rounds=6, deals=None, trumps=(), interval=3, roles=("white", "blue")),
+    plan=Plan(
+        rounds=6,
+        deals=None,
+        trumps=(),
+        interval=3,
+        roles=("white", "blue"),
+        ranking=("average", "total"),
+        missed="award",
+        entry="cards",
+    ),
     seed=4711,
 )
 
@@ -159,6 +168,19 @@ def test_an_award_for_resting_is_part_of_the_plan(dialog: DriveDialog) -> None:
     dialog.system.setCurrentIndex(dialog.system.findData("cvisti"))
     assert "6½" not in dialog.award.accessibleDescription()
     assert dialog.drive().plan.award == 0
+
+
+def test_missed_deals_places_and_cards_are_part_of_the_plan_by_keys(dialog: DriveDialog) -> None:
+    assert dialog.missed.accessibleName() == "Deals that somebody missed"
+    for field, key in ((dialog.missed, Qt.Key.Key_End), (dialog.entry, Qt.Key.Key_Down)):
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(field, key)
+    dialog.ranking.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClicks(dialog.ranking, "av")
+    plan = dialog.drive().plan
+    assert (plan.missed, plan.entry) == ("average", "cards")
+    assert plan.ranking == ("average", "total", "difference", "rubbers", "games")
+    assert [dialog.missed.itemText(at) for at in range(3)] == ["nothing", "the award", "their own average"]
 
 
 def test_a_refused_figure_is_replaced_by_the_next_key(dialog: DriveDialog) -> None:

@@ -8,15 +8,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
-from tests.drives import HARD_NAMES, drive, f8, of_drive
+from tests.drives import HARD_NAMES, drive, evening, f8, of_drive, seated, written
+from tests.ui.evenings import seat_next
 from tests.ui.opened import Opened, focused, opened
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Plan
 from whistdrive.core.standings import standings
 from whistdrive.movement import MOVEMENTS
+from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.models.entrants import Field
 from whistdrive.ui.pages.sign_in import SignInPage
 
@@ -297,6 +300,116 @@ def test_teams_have_a_column_where_teams_play(qtbot: QtBot, tmp_path: Path) -> N
         assert note(shown, "Player 3") == "team 2"
 
 
+def test_a_substitute_takes_over_a_seat_by_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    """Known fault 18, at the door: a member or a new name, and everybody is told who sits for whom."""
+    played = of_drive(f8())
+    two_rounds = replace(played, rounds=played.rounds[:2])
+    with opened(qtbot, tmp_path, SignInPage, two_rounds, ("Zoë Carr",)) as shown:
+        line = shown.page.seat_line
+        select(shown, "Player 4")
+        shown.key(Qt.Key.Key_F5)
+        assert line.question.text() == "Substitute for 4 Player 4"
+        shown.type("z")
+        shown.key(Qt.Key.Key_Return)
+        assert line.answer.text() == "⚠ Two letters at least, please."
+        shown.type("o")
+        assert listed(shown)[0] == "Zoë Carr"
+        shown.key(Qt.Key.Key_Return)
+        assert line.isHidden()
+        assert shown.page.answer.text() == "✓ Zoë Carr is in, number 9 · substitute for 4 Player 4 · from round 3"
+        assert note(shown, "Player 4") == "substitute: 9 Zoë Carr · left after round 2"
+        assert shown.page.state() == "8 in · tables: 2"
+        select(shown, "Player 4")
+        assert not shown.page.substitute.isEnabled()
+        shown.key(Qt.Key.Key_Delete)
+        assert shown.page.answer.text() == "⚠ Zoë Carr plays in the seat of Player 4; let them go first."
+        select(shown, "Player 5")
+        shown.key(Qt.Key.Key_F5)
+        shown.type("player 6")
+        shown.key(Qt.Key.Key_Return)
+        assert line.answer.text() == "⚠ Player 6 is in already, number 6."
+        shown.key(Qt.Key.Key_Escape)
+        select(shown, "Player 5")
+        shown.key(Qt.Key.Key_F5)
+        shown.type("Somebody New")
+        shown.key(Qt.Key.Key_Return)
+        for _ in range(2):
+            shown.desk.undo()
+        assert shown.drive.entrants == two_rounds.entrants
+        for _ in range(2):
+            shown.desk.redo()
+        kept = of_drive(shown.stored())
+    assert [(each.name, each.replaces, each.since) for each in kept.entrants[8:]] == [
+        ("Zoë Carr", 4, 3),
+        ("Somebody New", 5, 3),
+    ]
+
+
+def test_the_keys_for_seats_work_in_the_window_too(eight: MainWindow) -> None:
+    """No key of a page is a key of the window."""
+    seat_next(eight.desk)
+    eight.go_to("sign_in")
+    page = eight.page
+    assert isinstance(page, SignInPage)
+    page.table.setCurrentIndex(page.table.model().index(0, Field.NAME))
+    page.table.setFocus()
+    for key, modifier in ((Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier), (Qt.Key.Key_F5, SHIFT)):
+        QTest.keyClick(focused(), key, modifier)
+        assert page.seat_line.question.text().startswith("Substitute for 1 ") == (modifier != SHIFT)
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
+        eight.desk.do(changes.sign_in_new, name="AA")
+        page.table.setCurrentIndex(page.table.model().index(0, Field.NAME))
+    assert page.seat_line.question.text() == "9 AA has a place at once:"
+
+
+def test_who_comes_late_waits_and_can_have_a_place_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """Case 4: a dummy's seat where the table has no result yet, or beside the tables."""
+    eight = drive(8)
+    with_dummy = replace(eight, entrants=(*eight.entrants[:7], replace(eight.entrants[7], dummy=True, name="Gertrud")))
+    found = seated(evening(with_dummy), (1, 2, 3, 4), (5, 6, 7, 8))
+    with opened(qtbot, tmp_path, SignInPage, of_drive(written(found, 1, 1, {"ns": 7}))) as shown:
+        sign_in(shown, "Late", "Later")
+        assert (
+            shown.page.count.text() == "9 in · 2 more make 3 tables · waiting for round 2: 2 · seats: 10 · dummies: 1"
+        )
+        assert note(shown, "Late") == "from round 2"
+        select(shown, "Player 1")
+        assert not shown.page.place.isVisible()
+        select(shown, "Late")
+        assert shown.page.place.isVisible()
+        shown.key(Qt.Key.Key_F5, SHIFT)
+        assert listed(shown) == [
+            "rests in this round, and can change places with anybody",
+            "in the place of the dummy 8 Gertrud",
+        ]
+        shown.key(Qt.Key.Key_Down)
+        shown.key(Qt.Key.Key_Return)
+        assert shown.drive.rounds[0].table(2).seats[3] == (9,)
+        assert (note(shown, "Late"), "Gertrud" in names(shown)) == ("", False)
+        select(shown, "Later")
+        shown.key(Qt.Key.Key_F5, SHIFT)
+        shown.type("x")
+        shown.key(Qt.Key.Key_Return)
+        assert shown.page.seat_line.answer.text() == "⚠ There is no such place in this round."
+        shown.key(Qt.Key.Key_Backspace)
+        shown.key(Qt.Key.Key_Return)
+        assert shown.drive.rounds[0].resting == (10,)
+        for _ in range(2):
+            shown.desk.undo()
+        assert shown.drive.rounds[0].table(2) == of_drive(found).rounds[0].table(2)
+        for _ in range(2):
+            shown.desk.redo()
+        kept = of_drive(shown.stored())
+    assert (kept.rounds[0].table(2).seats[3], kept.rounds[0].resting) == ((9,), (10,))
+
+
+def test_the_list_is_in_the_order_of_names_and_says_how_many_are_in(door: Door) -> None:
+    """Known fault 11."""
+    sign_in(door, *(f"{letter}{letter} Member" for letter in "ZQAM"))
+    assert [text(door, row, Field.NAME)[0] for row in range(4)] == list("AMQZ")
+    assert door.page.count.text() == "4 in · tables: 1"
+
+
 def sign_in(shown: Door, *new: str) -> None:
     for name in new:
         shown.type(name)
@@ -305,6 +418,12 @@ def sign_in(shown: Door, *new: str) -> None:
 
 def offered(shown: Door) -> list[str]:
     model = shown.page.door.list.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def listed(shown: Door) -> list[str]:
+    """What the list under the question offers."""
+    model = shown.page.seat_line.list.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tests.drives import F8_PLACES, F8_TOTALS, HARD_NAMES, drive, evening, f8, of_drive, seated, written
+from tests.printing.evenings import substituted_f8
 from tests.printing.pages import texts
 from tests.ui.opened import Opened, opened
 
@@ -175,3 +176,34 @@ def test_closing_is_no_next_step_while_an_earlier_result_is_missing(wall: Wall) 
     wall.key(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
     assert wall.page.state() == "final"
     assert wall.page.next_step.text() == "Go to the paper"
+
+
+def test_known_fault_18_the_row_of_a_substitute_tells_what_each_of_them_made(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, StandingsPage, substituted_f8()) as shown:
+        rows = {row[NUMBER]: row for row in shown_rows(shown)}
+        assert rows["4+9"][:4] == ["7", "4+9", "Player 4 / Sub (from round 3)", "14"]
+        assert shown.page.details.isHidden()
+        shown.type("player 4")
+        assert shown.page.details.text() == "One seat: 4 Player 4 8 (deals: 2), 9 Sub (from round 3) 6 (deals: 1)"
+        assert shown.page.details.isVisible()
+
+
+def test_what_is_adjusted_and_missed_is_a_column_and_told_of_the_row(qtbot: QtBot, tmp_path: Path) -> None:
+    found = changes.adjust_table(f8(), number=1, table=1, ns=-3, ew=3, reason="revoke")
+    found = changes.amend_slip(
+        changes.clear_deal(found, number=3, table=2, deal=1), number=3, table=2, dealer="N", winner=None, closed="ill"
+    )
+    planned = of_drive(found)
+    planned = replace(planned, plan=replace(planned.plan, missed="average", interval=1))
+    with opened(qtbot, tmp_path, StandingsPage, planned) as shown:
+        model, page = shown.page.table.model(), shown.page
+        headings = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(3, model.columnCount())]
+        assert headings[:7] == ["Total", "Awarded", "Adjusted", "1st half", "2nd half", "Deals", "Missed"]
+        assert "the average of those they played" in page.notes.text()
+        shown.type("player 1")
+        assert page.details.text().splitlines() == [
+            "1 Player 1: 2 of 3 deals",
+            "Round 1, table 1: −3 for 1 Player 1 – revoke",
+        ]
+        page.times.setCurrentIndex(1)
+        assert page.details.text() == "Round 1, table 1: −3 for 1 Player 1 – revoke"

@@ -22,6 +22,7 @@ from whistdrive.words import (
     fairness,
     findings,
     movement,
+    notes,
     offers,
     paper,
     refusals,
@@ -70,7 +71,7 @@ def test_every_key_has_a_sentence_with_its_facts(key: str, facts: set[str] | Non
 def test_no_key_belongs_to_two_families() -> None:
     count = Counter(
         key
-        for family in (changes, fairness, findings, movement, offers, paper, refusals, schedules, scoring)
+        for family in (changes, fairness, findings, movement, notes, offers, paper, refusals, schedules, scoring)
         for key in family.SENTENCES
     )
     assert [key for key, times in count.items() if times > 1] == []

@@ -13,7 +13,8 @@ def deals_planned(plan: Plan) -> int:
 def half_totals(card: Card, plan: Plan) -> tuple[int, int] | None:
     """The points before and after the interval, or None while the card does not say them.
 
-    All deals go before both halves, and those before the total. A total without halves counts as the second.
+    All deals go before both halves, and those before the total, of which one half gives the other. A total without
+    halves counts as the second.
     """
     written = [points for points in card.deals if points is not None]
     if written:
@@ -25,5 +26,12 @@ def half_totals(card: Card, plan: Plan) -> tuple[int, int] | None:
         return card.first, card.second
     if card.total is None:
         return None
+    if card.second is not None:
+        return card.total - card.second, card.second
     first = card.first or 0
     return first, card.total - first
+
+
+def says_halves(card: Card) -> bool:
+    """Whether a card that says a total says how it came about before and after the interval, too."""
+    return bool(card.deals) or card.first is not None or card.second is not None

@@ -1,15 +1,23 @@
-"""What has been corrected: deals that were written more than once, when for the last time, and where."""
+"""What has been corrected: results that were written more than once, when for the last time, and where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from whistdrive.desk.history import History
+from whistdrive.store import Step
 from whistdrive.store.journal import Entry
 
-WRITES = frozenset({"write_deal", "swap_sides"})
+WRITES = frozenset({"write_deal", "swap_sides", "write_totals"})
+CLEARS = frozenset({"clear_deal", "clear_totals"})
+
+TOTALS = 0
+"""Stands for the deal where a table handed in nothing but its totals."""
+
+ONE_WRITING = timedelta(minutes=1)
+"""Whoever writes the same result again within this time, and nothing else between, is still typing it."""
 
 Place = tuple[int, int, int]
 """Round, table and deal."""
@@ -17,27 +25,53 @@ Place = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """When a deal was last written anew, and at which computer (empty: this one)."""
+    """When a result was last written anew, and at which computer (empty: this one)."""
 
     when: datetime
     station: str = ""
 
 
 def corrections(history: History) -> Mapping[Place, Correction]:
-    """The deals that stand otherwise than they were first written. A deal that was cleared begins anew."""
-    first: set[Place] = set()
+    """The results that stand otherwise than they were first written. What was cleared begins anew.
+
+    Totals in the place of deals, and deals in the place of totals, are corrections as well. A result that is typed on
+    at once (``ONE_WRITING``) is not.
+    """
+    written: dict[tuple[int, int], set[int]] = {}
     found: dict[Place, Correction] = {}
+    last: Step | None = None
     for step in history.done:
-        facts = step.facts
-        place = tuple(facts.get(key) for key in ("number", "table", "deal"))
-        if not all(isinstance(part, int) for part in place):
+        before, last = last, step
+        if step.label not in WRITES and step.label not in CLEARS:
             continue
-        number, table, deal = (int(str(part)) for part in place)
-        if step.label == "clear_deal":
-            first.discard((number, table, deal))
+        number, table, deal = _place(step)
+        at_table = written.setdefault((number, table), set())
+        if step.label in CLEARS:
+            at_table.discard(deal)
             found.pop((number, table, deal), None)
-        elif step.label in WRITES and (number, table, deal) in first:
-            found[number, table, deal] = Correction(step.when, step.station if isinstance(step, Entry) else "")
-        elif step.label in WRITES:
-            first.add((number, table, deal))
+            continue
+        if deal in at_table and before is not None and _typed_on(before, step):
+            continue
+        replaced = {each for each in at_table if (each == TOTALS) != (deal == TOTALS)}
+        for each in replaced:
+            found.pop((number, table, each), None)
+        if replaced or deal in at_table:
+            station = step.station if isinstance(step, Entry) else ""
+            found[number, table, deal] = Correction(step.when, station)
+        at_table -= replaced
+        at_table.add(deal)
     return found
+
+
+def _typed_on(before: Step, step: Step) -> bool:
+    """Whether a step only goes on with what the one before it wrote."""
+    return before.label in WRITES and _place(before) == _place(step) and step.when - before.when < ONE_WRITING
+
+
+def _place(step: Step) -> Place:
+    """Where a step wrote; its label says that it names a place."""
+    number, table, deal = (step.facts.get(key, TOTALS) for key in ("number", "table", "deal"))
+    assert isinstance(number, int)
+    assert isinstance(table, int)
+    assert isinstance(deal, int)
+    return number, table, deal

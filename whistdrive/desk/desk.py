@@ -11,7 +11,8 @@ from whistdrive.core.difference import RowChange
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.findings import Fact, refuse
 from whistdrive.desk.history import History
-from whistdrive.store import ClubStore, DriveCard, Step, StepKind, amended
+from whistdrive.desk.keeper import Keeper
+from whistdrive.store import DriveCard, Step, StepKind, amended
 
 Arguments = ParamSpec("Arguments")
 Listener = Callable[[Evening, Evening], None]
@@ -24,7 +25,7 @@ class Desk:
     :class:`~whistdrive.core.findings.Refused`, from a rule or from the disk, leaves the evening as it was.
     """
 
-    def __init__(self, store: ClubStore) -> None:
+    def __init__(self, store: Keeper) -> None:
         self._store = store
         self._evening = store.evening()
         self._history = History().after(*store.journal(None))

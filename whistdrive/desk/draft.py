@@ -104,7 +104,8 @@ class Draft:
         if self.missing is not None or self.place.deal > len(deals) + 1:
             return None
         written = Deal(self.marks, self.stored.trump)
-        slip = replace(self.table.slip, deals=(*deals[: self.place.deal - 1], written, *deals[self.place.deal :]))
+        deals = (*deals[: self.place.deal - 1], written, *deals[self.place.deal :])
+        slip = replace(self.table.slip, deals=deals, totals=None)
         try:
             return self.drive.sheet(self.place.number, replace(self.table, slip=slip))
         except Refused:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from whistdrive.core.drive import Drive, Seat
-from whistdrive.core.sheet import Reason
+from dataclasses import replace
+
+from whistdrive.core.drive import Drive, Seat, Table
+from whistdrive.core.sheet import Reason, Side
 from whistdrive.core.standings import unfinished
 from whistdrive.desk.roster import find_entrants
 from whistdrive.scoring.fields import TRICKS
@@ -13,7 +15,7 @@ def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason
     """What was written for a deal of round ``number``, as facts for a sentence with the names of both sides.
 
     The figures are tricks where both sides' are written (``read_back``), otherwise points (``read_back_points``), those
-    that wait included.
+    that wait included. The names are those of the people who really sat there for that deal.
     """
     table = drive.rounds[number - 1].table(table_number)
     marks = drive.scoring.complete(drive.dealt(number, table)[deal - 1])
@@ -30,12 +32,18 @@ def read_back(drive: Drive, number: int, table_number: int, deal: int) -> Reason
         {
             "table": table_number,
             "deal": deal,
-            "ns_names": side_names(drive, table.side("NS")),
-            "ew_names": side_names(drive, table.side("EW")),
+            "ns_names": side_names(drive, sat(table, deal, "NS")),
+            "ew_names": side_names(drive, sat(table, deal, "EW")),
             "ns": tricks["NS"] if both else points.ns,
             "ew": tricks["EW"] if both else points.ew,
         },
     )
+
+
+def sat(table: Table, deal: int, side: Side) -> tuple[Seat, ...]:
+    """Who really sat on a side for a deal, written or not."""
+    written = table.slip.deals[deal - 1 : deal]
+    return replace(table, seats=written[0].seats).side(side) if written and written[0].seats else table.side(side)
 
 
 def side_names(drive: Drive, seats: tuple[Seat, ...]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from whistdrive.core.cards import deals_planned
+from whistdrive.core.cards import deals_planned, half_totals
 from whistdrive.core.drive import Card, Drive, Table
 from whistdrive.core.sheet import SIDES, Side, Sides
 from whistdrive.core.standings import Standing, standings
@@ -54,12 +54,14 @@ def second_count(drive: Drive) -> tuple[Difference, ...]:
     Among deals that would explain a sum, one at which the partner's card is as far out comes first.
     """
     rows = {row.entrants[0]: row for row in standings(drive, single=True, dummies=True).rows}
-    deals = {card.entrant: deals_of(drive, card.entrant) for card in drive.cards}
+    sums = {card.entrant: tuple(_sums_out(drive, card, rows[card.entrant])) for card in drive.cards}
+    deals = _deals(drive, {card.entrant for card in drive.cards if card.deals or sums[card.entrant]})
     out = {card.entrant: _out(card, rows[card.entrant]) for card in drive.cards}
     return tuple(
         difference
         for card in drive.cards
-        for difference in _of_card(drive, card, rows[card.entrant], deals[card.entrant], out)
+        if card.entrant in deals
+        for difference in _of_card(drive, card, sums[card.entrant], deals[card.entrant], out)
     )
 
 
@@ -68,40 +70,67 @@ def deals_of(drive: Drive, entrant: int) -> tuple[Played | None, ...]:
 
     Where rubbers are played out a card has one figure a round, which is that of the whole sitting.
     """
+    return tuple(_deals(drive, {entrant})[entrant])
+
+
+def _deals(drive: Drive, people: Collection[int]) -> Mapping[int, Sequence[Played | None]]:
+    """The deals of some people, found in one walk through the evening."""
     each = drive.plan.deals or 1
-    found: list[Played | None] = [None] * deals_planned(drive.plan)
+    found: dict[int, list[Played | None]] = {entrant: [None] * deals_planned(drive.plan) for entrant in people}
     for number, held in enumerate(drive.rounds, start=1):
-        for table in held.tables:
-            for deal, played in _at_table(drive, number, table, entrant):
-                place = (number - 1) * each + deal - 1
-                if place < len(found):
-                    found[place] = played
-    return tuple(found)
+        for table in held.tables if people else ():
+            for entrant, played in _at_table(drive, number, table, people):
+                place = (number - 1) * each + played.deal - 1
+                if place < len(found[entrant]):
+                    found[entrant][place] = played
+    return found
 
 
-def _at_table(drive: Drive, number: int, table: Table, entrant: int) -> Iterator[tuple[int, Played]]:
+def _at_table(drive: Drive, number: int, table: Table, people: Collection[int]) -> Iterator[tuple[int, Played]]:
+    """Who of some people sat at a table, deal by deal, as it went for them."""
     if drive.plan.deals is None:
-        side = _side(table.seats, entrant)
-        if side and not table.slip.blank:
-            yield 1, Played(number, table.number, 1, side, drive.sheet(number, table).totals)
-        return
-    if entrant not in table.entrants():
+        if not table.slip.blank:
+            points = drive.sheet(number, table).totals
+            for entrant, side in _sides(table.seats, people):
+                yield entrant, Played(number, table.number, 1, side, points)
         return
     lines = drive.sheet(number, table).lines
     for line, deal in zip(lines, table.slip.deals, strict=False):
-        side = _side(deal.seats or table.seats, entrant)
-        if side:
-            yield line.deal, Played(number, table.number, line.deal, side, line.points)
+        for entrant, side in _sides(deal.seats or table.seats, people):
+            yield entrant, Played(number, table.number, line.deal, side, line.points)
 
 
-def _side(seats: Sequence[tuple[int, ...]], entrant: int) -> Side | None:
+def _sides(seats: Sequence[tuple[int, ...]], people: Collection[int]) -> Iterator[tuple[int, Side]]:
     half = len(seats) // 2
-    parts = zip(SIDES, (seats[:half], seats[half:]), strict=True)
-    return next((side for side, part in parts if any(entrant in seat for seat in part)), None)
+    for side, part in zip(SIDES, (seats[:half], seats[half:]), strict=True):
+        for seat in part:
+            for entrant in seat:
+                if entrant in people:
+                    yield entrant, side
+
+
+def _sums_out(drive: Drive, card: Card, row: Standing) -> Iterator[tuple[str, int, int]]:
+    """The sums of a card that the tables do not say: which, what the card says, and what they say.
+
+    A card of all deals says a total without its being written: it may tell of a deal that the tables know nothing of.
+    """
+    halves = half_totals(card, drive.plan) if card.deals else None
+    total = card.total if card.total is not None or halves is None else sum(halves)
+    for field, points, counted in (
+        ("first", card.first, row.first),
+        ("second", card.second, row.second),
+        ("total", total, row.total),
+    ):
+        if points is not None and points != counted:
+            yield field, points, counted
 
 
 def _of_card(
-    drive: Drive, card: Card, row: Standing, deals: Sequence[Played | None], out: Mapping[int, int | None]
+    drive: Drive,
+    card: Card,
+    sums: Sequence[tuple[str, int, int]],
+    deals: Sequence[Played | None],
+    out: Mapping[int, int | None],
 ) -> Iterator[Difference]:
     by_deal = [
         Difference(card.entrant, "deal", points, played.own, number, (played,))
@@ -111,15 +140,11 @@ def _of_card(
     yield from by_deal
     if by_deal:
         return
-    for field, points, counted in (
-        ("first", card.first, row.first),
-        ("second", card.second, row.second),
-        ("total", card.total, row.total),
-    ):
-        if points is not None and points != counted:
-            suspects = [played for played in deals if played and played.turned == points - counted]
-            suspects.sort(key=lambda played: not _partner_is_out(drive, card.entrant, played, points - counted, out))
-            yield Difference(card.entrant, field, points, counted, None, tuple(suspects))
+    for field, points, counted in sums:
+        by = points - counted
+        suspects = [played for played in deals if played and played.turned == by]
+        suspects.sort(key=lambda played: not _partner_is_out(drive, card.entrant, played, by, out))
+        yield Difference(card.entrant, field, points, counted, None, tuple(suspects))
 
 
 def _partner_is_out(drive: Drive, entrant: int, played: Played, by: int, out: Mapping[int, int | None]) -> bool:

@@ -13,6 +13,7 @@ from whistdrive.core.options import option
 from whistdrive.core.sheet import SIDES
 from whistdrive.movement.announcement import by_steps
 from whistdrive.movement.filling import about_roles, filled, latest_tables
+from whistdrive.movement.held import over_seats
 from whistdrive.movement.parties import check_enough, same_people, seats, too_few
 from whistdrive.movement.ring import rounds_apart, stepped
 from whistdrive.movement.steps import steps
@@ -58,6 +59,7 @@ class BySeat:
         roles = about_roles(drive, tables, resting) if self.colours else ()
         return Fit(tables, resting, (*self._about_meetings(drive, tables), *roles))
 
+    @over_seats
     def propose(self, drive: Drive) -> Round:
         """The next round: every seat goes its way, chairs left free are filled, and rests go round.
 

@@ -13,6 +13,7 @@ from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Seat
 from whistdrive.core.findings import Finding, Gravity, refuse
 from whistdrive.core.options import option
+from whistdrive.movement.held import as_held
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import Party, about_partners, by_role, pairs, same_people, singles, too_few
 from whistdrive.movement.route import Way
@@ -97,7 +98,8 @@ class Imported(Routed):
         yield from self.about_route(drive)
         if not self.rounds:
             yield Finding("no_schedule", {}, Gravity.DOUBTFUL)
-        way, course = self.way_for(drive, len(parties)), self.course(drive, parties)
+        seen = as_held(drive).drive
+        way, course = self.way_for(drive, len(parties)), self.course(seen, self.parties(seen)[0])
         if self.rounds and course is None:
             yield Finding("schedule_for_others", {"value": len(parties)}, Gravity.DOUBTFUL)
         elif way and course and not course.route and drive.plan.rounds > way.length and same_people(drive):

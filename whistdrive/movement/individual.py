@@ -14,6 +14,7 @@ from whistdrive.core.findings import Finding, Gravity
 from whistdrive.core.options import option
 from whistdrive.movement.designs import circle, rounds_with_new_partners, whist_design
 from whistdrive.movement.fairest import fairest
+from whistdrive.movement.held import as_held
 from whistdrive.movement.parties import Party, same_people, singles, too_few
 from whistdrive.movement.route import Way
 from whistdrive.movement.routed import Routed
@@ -51,7 +52,8 @@ class Individual(Routed):
         players = len(singles(drive))
         at_table = len(drive.scoring.seats)
         findings = list(self.about_route(drive))
-        if self.way_for(drive, players) is None and self.course(drive, singles(drive)) is None:
+        seen = as_held(drive).drive
+        if self.way_for(drive, players) is None and self.course(seen, singles(seen)) is None:
             findings.append(Finding("no_design", {"value": players}, Gravity.DOUBTFUL))
         fresh = rounds_with_new_partners(players) if at_table == 4 else circle(players).length
         if drive.plan.rounds > fresh and same_people(drive):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Seat
 from whistdrive.core.findings import Finding, Gravity, Refused
+from whistdrive.core.successors import first_holders
 
 Party = tuple[Seat, ...]
 """The seats that go round the room together: one, or two partners."""
@@ -32,21 +33,22 @@ def check_enough(drive: Drive) -> None:
 
 
 def same_people(drive: Drive) -> bool:
-    """Whether nobody has come or gone since the drive began."""
-    present = {entrant.id for entrant in drive.playing(coming_round(drive))}
-    return all(present == set(held.entrants()) for held in drive.rounds)
+    """Whether nobody has come or gone since the drive began, other than by taking over a seat."""
+    firsts = first_holders(drive)
+    present = {firsts[entrant.id] for entrant in drive.playing(coming_round(drive))}
+    return all(present == {firsts[each] for each in held.entrants()} for held in drive.rounds)
 
 
 def seats(drive: Drive) -> tuple[Seat, ...]:
     """The seats of the coming round, in the order of the numbers of those whose they are.
 
-    Those who share a seat sit there together, its owner first, whoever of them is in the room; if that leaves too few
-    seats for a table, everybody gets one.
+    Those who share a seat sit there together, its owner (or who has taken over from them) first, whoever of them is in
+    the room; if that leaves too few seats for a table, everybody gets one.
     """
-    present = drive.playing(coming_round(drive))
+    present, firsts = drive.playing(coming_round(drive)), first_holders(drive)
     shared: dict[int, list[int]] = {}
     for entrant in sorted(present, key=lambda each: each.shares is not None):
-        shared.setdefault(entrant.shares or entrant.id, []).append(entrant.id)
+        shared.setdefault(firsts[entrant.shares or entrant.id], []).append(entrant.id)
     order = {entrant.id: place for place, entrant in enumerate(present)}
     found = sorted(map(tuple, shared.values()), key=lambda seat: order[seat[0]])
     return tuple(found) if len(found) >= len(drive.scoring.seats) else tuple((each.id,) for each in present)

@@ -1,7 +1,7 @@
 """The rounds of an evening as a schedule has them: positions at tables, and who holds each.
 
-What counts as one position: a seat, whoever shares it; where partners stay together, the two of a side; where two pairs
-play for one team, the team. With two players at a table each is a side.
+What counts as one position: a seat, whoever shares it or has taken it over; where partners stay together, the two of a
+side; where two pairs play for one team, the team. With two players at a table each is a side.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from whistdrive.core.contracts import Teaming
 from whistdrive.core.drive import Drive, Round, Seat, Table
 from whistdrive.core.sheet import SIDES
+from whistdrive.core.successors import successions
+from whistdrive.movement.held import as_held
 from whistdrive.movement.parties import pairs, too_few
 from whistdrive.movement.schedules.schedule import Game, Kind
 
@@ -45,7 +47,7 @@ def positions(drive: Drive, rounds: Sequence[Round]) -> Positions:
     are as many of both.
     """
     reader = _Reader(drive, rounds)
-    seated = [reader.seated(held) for held in rounds]
+    seated = [reader.seated(each) for each in reader.rounds]
     resting = reader.resting(seated)
     found = {each for held, rested in zip(seated, resting, strict=True) for each in (*_all(held), *rested)}
     kind = reader.kind(seated, found)
@@ -67,7 +69,11 @@ class _Reader:
     """Knows whose seat is whose."""
 
     def __init__(self, drive: Drive, rounds: Sequence[Round]) -> None:
-        self._drive, self._rounds = drive, rounds
+        self._passed = successions(drive)
+        self._there = {entrant for seated in rounds for entrant in seated.entrants()}
+        seats = as_held(drive)
+        self._drive = drive = seats.drive
+        self.rounds = tuple(map(seats.seen, rounds))
         self._by_id = drive.by_id
         self._in_turn = tuple(each.id for each in sorted(drive.entrants, key=lambda each: each.number))
         self._at_table = len(drive.scoring.seats)
@@ -75,7 +81,6 @@ class _Reader:
         teams = drive.movement.teams(drive) if isinstance(drive.movement, Teaming) else {}
         own = {each.id: each.team for each in drive.entrants if each.team is not None}
         self._teams = {**teams, **own} if drive.movement.keeps_teams else {}
-        self._there = {entrant for held in rounds for entrant in held.entrants()}
 
     def seated(self, held: Round) -> _Held:
         first = {seat[0] for table in held.tables for seat in table.seats}
@@ -83,7 +88,7 @@ class _Reader:
 
     def resting(self, seated: Sequence[_Held]) -> list[set[_Holder]]:
         """Who rests in each round: seats, or the sides that are known from other rounds or from the list of pairs."""
-        owners = [{self._owner(each, set(held.resting)) for each in held.resting} for held in self._rounds]
+        owners = [{self._owner(each, set(held.resting)) for each in held.resting} for held in self.rounds]
         if not self._sided:
             return [{(each,) for each in rested} for rested in owners]
         known = {each for held in seated for each in _all(held)} | self._by_list()
@@ -105,10 +110,14 @@ class _Reader:
         return (first.role or "") if by_role else "", first.number
 
     def people(self, holder: _Holder) -> Seat:
-        """Everybody who was there for a position, owners of seats before those who share them."""
+        """Everybody who was there for a position: owners of seats, their substitutes, then those who share them."""
         shared = {owner: [each for each in self._in_turn if self._by_id[each].shares == owner] for owner in holder}
-        there = (each for owner in holder for each in (owner, *shared[owner]) if each in self._there)
-        return tuple(dict.fromkeys(there))
+        there = (each for owner in holder for seat in (owner, *shared[owner]) for each in self._holders(seat))
+        return tuple(dict.fromkeys(each for each in there if each in self._there))
+
+    def _holders(self, first: int) -> Seat:
+        """All who held the seat of somebody, one after the other."""
+        return tuple(each.id for each in self._passed[first]) if first in self._passed else (first,)
 
     def _at(self, table: Table, first: set[int]) -> tuple[_Holder, ...]:
         if not self._sided:

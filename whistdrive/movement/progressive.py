@@ -13,6 +13,7 @@ from whistdrive.core.options import option
 from whistdrive.core.sheet import SIDES, Side
 from whistdrive.movement.announcement import by_result
 from whistdrive.movement.filling import about_roles, filled, latest_tables
+from whistdrive.movement.held import over_seats
 from whistdrive.movement.parties import check_enough, seats, too_few
 from whistdrive.movement.ring import ROLES, RULES, Rule, moved
 from whistdrive.movement.steps import Part, role_name, steps
@@ -53,6 +54,7 @@ class Progressive:
         roles = about_roles(drive, tables, resting) if self._way.keeps_roles else ()
         return Fit(tables, resting, (*self._about_tables(drive, tables), *roles, *_lots(drive)))
 
+    @over_seats
     def propose(self, drive: Drive) -> Round:
         """The next round: everybody moves as the last one went, chairs left free are filled, and rests go round.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar, Self
@@ -13,6 +13,7 @@ from whistdrive.core.drive import Drive, Round, Seat, Table
 from whistdrive.core.findings import Finding, Gravity
 from whistdrive.core.options import option
 from whistdrive.movement.draw import draw
+from whistdrive.movement.held import as_held, over_seats
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import Party, check_enough, coming_round, people, singles, too_few
 from whistdrive.movement.placing import own_tables, placed, renumbered, with_own_tables
@@ -82,12 +83,14 @@ class Routed(ABC):
 
     def settled(self, drive: Drive) -> Self:
         """The same with the route for who is there now, or as it is where that is followed or need not be kept."""
-        if too_few(drive):
+        seen = as_held(drive).drive
+        if too_few(seen):
             return self
-        course = self.course(drive, self.parties(drive)[0])
+        course = self.course(seen, self.parties(seen)[0])
         route, since = (course.route, course.since) if course and course.route else ((), 1)
-        return replace(self, route=route, since=since, heeded=mark(drive))
+        return replace(self, route=route, since=since, heeded=mark(seen))
 
+    @over_seats
     def propose(self, drive: Drive) -> Round:
         """The next round of the route; a draw where there is no design for so many.
 
@@ -117,7 +120,8 @@ class Routed(ABC):
     def about_route(self, drive: Drive) -> Iterator[Finding]:
         """That the rest of the evening is planned anew, or who takes whose place."""
         underway = 0 < len(drive.rounds) < drive.plan.rounds
-        course = self.course(drive, self.parties(drive)[0]) if underway else None
+        seen = as_held(drive)
+        course = self.course(seen.drive, self.parties(seen.drive)[0]) if underway else None
         if course is None:
             return
         if course.since == coming_round(drive):
@@ -125,7 +129,7 @@ class Routed(ABC):
         for before, now in sorted(course.handed):
             who, whose = set(people(now)) - set(people(before)), set(people(before)) - set(people(now))
             if who and whose:
-                facts = {"who": _names(drive, who), "whose": _names(drive, whose)}
+                facts = {"who": _names(drive, seen.now(who)), "whose": _names(drive, seen.now(whose))}
                 yield Finding("takes_place", facts, Gravity.DOUBTFUL)
 
     def _first(self, drive: Drive, parties: Sequence[Party]) -> Course | None:
@@ -236,7 +240,7 @@ def _alike(drive: Drive, one: Party, another: Party) -> bool:
     return drive.entrant(people(one)[0]).role == drive.entrant(people(another)[0]).role
 
 
-def _names(drive: Drive, who: set[int]) -> str:
+def _names(drive: Drive, who: Iterable[int]) -> str:
     """Numbers and names, which are the same in any language."""
     entrants = sorted(map(drive.entrant, who), key=lambda each: each.number)
     return ", ".join(f"{each.number} {each.name}" for each in entrants)

@@ -13,6 +13,7 @@ from whistdrive.core.options import option
 from whistdrive.core.standings import Standing, ranked, standings
 from whistdrive.movement.as_wished import as_wished
 from whistdrive.movement.designs import circle
+from whistdrive.movement.held import over_seats
 from whistdrive.movement.history import Rest, Two, history, rests, two
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.matching import couples
@@ -55,6 +56,7 @@ class Swiss:
         resting = len(people(alone, parties[-1] if odd else ()))
         return Fit(tables, resting, (*about_partners(drive, alone), *_about_rounds(drive, parties), *_uncounted(drive)))
 
+    @over_seats
     def propose(self, drive: Drive) -> Round:
         """The next round by the standings so far: points first, then the drive's own order of places.
 

@@ -13,6 +13,7 @@ from whistdrive.core.findings import Finding, Gravity, Refused
 from whistdrive.core.options import option
 from whistdrive.movement.announcement import by_forts
 from whistdrive.movement.fours import Fours, fours
+from whistdrive.movement.held import over_seats
 from whistdrive.movement.parties import coming_round, people
 from whistdrive.movement.schedules.schedule import Request
 from whistdrive.movement.schedules.teams import military
@@ -61,6 +62,7 @@ class Teams:
         findings = (*_about_people(drive, found), *self._about_rounds(drive, found))
         return Fit(len(found.whole), len(found.resting), findings)
 
+    @over_seats
     def propose(self, drive: Drive) -> Round:
         """The next round of the route, or one that is drawn where the route cannot be followed.
 

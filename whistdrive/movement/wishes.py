@@ -13,6 +13,7 @@ from zlib import crc32
 from whistdrive.core.drive import Drive, Round, Wish
 from whistdrive.core.findings import Fact, Finding, Gravity
 from whistdrive.movement.designs import Places
+from whistdrive.movement.held import as_held
 from whistdrive.movement.history import Two, two
 from whistdrive.movement.parties import Party, people
 
@@ -93,15 +94,18 @@ def broken(drive: Drive, rounds: Sequence[Round], first: int = 1) -> tuple[Findi
     """Each wish that some rounds do not honour (``first`` is the number of the first): who, and in which rounds.
 
     The codes are ``apart_broken``, ``together_broken`` and ``table_broken`` with ``names``, ``value`` (in how many
-    rounds), ``rounds`` (their numbers) and ``wanted``, the table that was wished for.
+    rounds), ``rounds`` (their numbers) and ``wanted``, the table that was wished for. A wish stays with the seat, and
+    names who has it now.
     """
     found = []
-    for wish in drive.wishes:
-        where = [number for number, held in enumerate(rounds, start=first) if not _honoured(wish, held)]
+    seats = as_held(drive)
+    seen = tuple(map(seats.seen, rounds))
+    for wish in seats.drive.wishes:
+        where = [number for number, seated in enumerate(seen, start=first) if not _honoured(wish, seated)]
         if where:
             numbers = ", ".join(map(str, where))
             facts: dict[str, Fact] = {
-                "names": _names(drive, wish),
+                "names": _names(drive, seats.now(wish.entrants)),
                 "value": len(where),
                 "rounds": numbers,
                 "wanted": wish.table,
@@ -110,8 +114,8 @@ def broken(drive: Drive, rounds: Sequence[Round], first: int = 1) -> tuple[Findi
     return tuple(found)
 
 
-def _honoured(wish: Wish, held: Round) -> bool:
-    at = [table.number for table in held.tables for each in table.entrants() if each in wish.entrants]
+def _honoured(wish: Wish, seated: Round) -> bool:
+    at = [table.number for table in seated.tables for each in table.entrants() if each in wish.entrants]
     if wish.kind == "apart":
         return len(set(at)) == len(at)
     if wish.kind == "together":
@@ -119,6 +123,6 @@ def _honoured(wish: Wish, held: Round) -> bool:
     return all(number == wish.table for number in at)
 
 
-def _names(drive: Drive, wish: Wish) -> str:
+def _names(drive: Drive, wished: Iterable[int]) -> str:
     """Numbers and names; the wish tells them by these in any language."""
-    return ", ".join(f"{each.number} {each.name}" for each in map(drive.entrant, wish.entrants))
+    return ", ".join(f"{each.number} {each.name}" for each in map(drive.entrant, wished))

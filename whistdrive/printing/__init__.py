@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
 from whistdrive.core.drive import Drive
+from whistdrive.core.findings import refuse
 from whistdrive.printing.choices import AS_PLAYED, Choices
 from whistdrive.printing.files import write_file
 from whistdrive.printing.tables import standings_csv
@@ -21,10 +22,13 @@ from whistdrive.words import Words
 if TYPE_CHECKING:
     from whistdrive.printing.frame import Content
 
-__all__ = ["DOCUMENTS", "Choices", "pdf", "standings_csv", "write_file"]
+__all__ = ["DOCUMENTS", "Choices", "documents", "pdf", "standings_csv", "write_file"]
 
 DOCUMENTS = ("standings", "seating", "cards", "slips", "sheets", "fairness")
 """Every document by its key, which is also the name of its module, in the order in which they are offered."""
+
+_OF_ROUNDS = frozenset({"seating", "slips", "sheets", "fairness"})
+"""Documents about tables and who sits at them."""
 
 
 class Document(Protocol):
@@ -35,6 +39,13 @@ class Document(Protocol):
         ...
 
 
+def documents(drive: Drive) -> tuple[str, ...]:
+    """Those of :data:`DOCUMENTS` that a drive can have: one that runs from people's cards has no tables."""
+    if drive.plan.entry == "tables" or drive.rounds:
+        return DOCUMENTS
+    return tuple(document for document in DOCUMENTS if document not in _OF_ROUNDS)
+
+
 def pdf(document: str, drive: Drive, words: Words, choices: Choices = AS_PLAYED) -> bytes:
     """One of :data:`DOCUMENTS` on A4, drawn from the drive as it is; the same values give the same bytes.
 
@@ -43,6 +54,8 @@ def pdf(document: str, drive: Drive, words: Words, choices: Choices = AS_PLAYED)
     """
     if document not in DOCUMENTS:
         raise KeyError(document)
+    if document not in documents(drive):
+        raise refuse("from_cards")
     from whistdrive.printing.frame import render
 
     module = cast(Document, import_module(f"{__name__}.{document}"))

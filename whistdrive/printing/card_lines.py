@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from whistdrive.core.drive import Drive, Entrant, Seat, Table
 from whistdrive.core.sheet import SIDES, Side, other
+from whistdrive.core.successors import first_holders
 from whistdrive.words import Words
 
 
@@ -43,7 +44,8 @@ Sittings = Mapping[int, Sitting]
 """The sittings of one round, by the entrant's id."""
 
 Holder = tuple[Entrant, ...]
-"""Whose card it is: one player, those who share a seat, or a fixed pair; nobody yet, where it is empty."""
+"""Whose card it is: one player with their substitutes, those who share a seat, or a fixed pair; nobody yet, where it is
+empty."""
 
 
 def holders(drive: Drive) -> tuple[Holder, ...]:
@@ -53,10 +55,11 @@ def holders(drive: Drive) -> tuple[Holder, ...]:
     """
     cards: dict[tuple[str, int], Holder] = {}
     paired = drive.movement.keeps_pairs and len(drive.scoring.seats) == 4
-    for entrant in sorted(drive.entrants, key=lambda entrant: entrant.number):
+    by_id, firsts = drive.by_id, first_holders(drive)
+    for entrant in sorted(drive.entrants, key=lambda each: (by_id[firsts[each.id]].number, each.id)):
         if entrant.dummy:
             continue
-        seat = entrant.shares or entrant.id
+        seat = firsts[entrant.shares or entrant.id]
         key = ("seat", seat) if entrant.pair is None or not paired else ("pair", entrant.pair)
         cards[key] = (*cards.get(key, ()), entrant)
     return tuple(cards.values())

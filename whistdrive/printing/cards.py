@@ -26,6 +26,7 @@ from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, emphasis, grid
 from whistdrive.printing.look import GREEN, HAIR, LINE, QUIET, RED, STRONG, THIN, TWO_UP
 from whistdrive.printing.marks import figure, is_red, is_suit, plans_trumps, points_heading, trump_text
+from whistdrive.printing.tables import name_in_seat
 from whistdrive.printing.text import fitted, paragraph
 from whistdrive.words import Words
 
@@ -165,8 +166,8 @@ def _head(drive: Drive, holder: Holder, words: Words) -> list[Flowable]:
     if not holder:
         return [*head, Spacer(0, _ROOM_TO_WRITE), paragraph(words("paper.name_line"), colour=QUIET)]
     size, lines = (15, 2) if len(holder) == 1 else (12, 1)
-    names = (fitted(each.name, width, size=size, least=9, lines=lines, lead=str(each.number)) for each in holder)
-    return [*head, *names]
+    names = ((name_in_seat(each, words), str(each.number)) for each in holder)
+    return [*head, *(fitted(name, width, size=size, least=9, lines=lines, lead=number) for name, number in names)]
 
 
 def _plays_as(drive: Drive, holder: Holder, words: Words) -> list[str]:

@@ -9,6 +9,7 @@ from itertools import groupby
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.drive import Drive
 from whistdrive.core.options import written_options
+from whistdrive.core.standings import Standings
 from whistdrive.printing.tables import current
 from whistdrive.scoring.rubber import Rubber
 from whistdrive.words import Words
@@ -36,11 +37,28 @@ def scoring_in_words(scoring: RuleSet, words: Words) -> str:
     return " — ".join([words.name("system", scoring.key), *([" · ".join(options)] if options else [])])
 
 
+def rules_in_words(drive: Drive, words: Words) -> str:
+    """How a drive is scored, and what a missed deal counts if it counts anything."""
+    said = [scoring_in_words(drive.scoring, words)]
+    if drive.plan.missed != "nothing":
+        said.append(words(f"paper.rule_missed_{drive.plan.missed}", value=drive.plan.award))
+    return " · ".join(said)
+
+
 def state_of_results(drive: Drive, words: Words) -> tuple[str, ...]:
-    """``Provisional`` with the tables that are missing, and ``Corrected`` with the time, where they are true."""
-    missing = current(drive).missing
-    said = (words("paper.provisional", missing=missing_in_words(missing, words)),) if missing else ()
-    return (*said, *corrected(drive, words))
+    """``Provisional`` with what is missing, and ``Corrected`` with the time, where they are true."""
+    return (*provisional(drive, current(drive), words), *corrected(drive, words))
+
+
+def provisional(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
+    """``Provisional`` with the tables or the people's cards that are missing, where any are."""
+    if found.missing:
+        yield words("paper.provisional", missing=missing_in_words(found.missing, words))
+    if found.cardless:
+        people = sorted(map(drive.entrant, found.cardless), key=lambda entrant: entrant.number)
+        named = [f"{entrant.number} {entrant.name}" for entrant in people[:MOST_NAMED]]
+        said = ", ".join([*named, *and_more(len(people) - MOST_NAMED, words)])
+        yield words("paper.cards_missing", names=said)
 
 
 def corrected(drive: Drive, words: Words) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
-from whistdrive.printing.facts import scoring_in_words, when_and_where
+from whistdrive.printing.facts import rules_in_words, when_and_where
 from whistdrive.printing.fonts import REGULAR, printable, register
 from whistdrive.printing.letters import replaced_letters
 from whistdrive.printing.look import GREEN, HAIR, LINE, PENCIL, QUIET, SHEET, STRONG, Page
@@ -144,7 +144,7 @@ def _foot(content: Content, drive: Drive, words: Words) -> list[Flowable]:
     """How the drive is scored and which letters are replaced; on paper to be cut also all that the head would say."""
     about = f"{content.heading} · {drive.title} · {when_and_where(drive, words)}" if content.page.cut else ""
     notes = [paragraph(note, size=_SMALL, bold=True) for note in content.notes] if content.page.cut else []
-    lines = (about, scoring_in_words(drive.scoring, words), replaced_letters(drive, words))
+    lines = (about, rules_in_words(drive, words), replaced_letters(drive, words))
     return [*notes, *(paragraph(line, size=_SMALL, colour=QUIET) for line in lines if line)]
 
 

@@ -10,7 +10,7 @@ _SUITS = ("S", "H", "D", "C")
 _RED = ("H", "D")
 
 
-def figure(value: int | None) -> str:
+def figure(value: int | str | None) -> str:
     """A figure with a true minus sign; nothing where there is none."""
     return "" if value is None else str(value).replace("-", "\N{MINUS SIGN}")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from reportlab.lib.colors import Color
@@ -55,15 +57,39 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
 
 def _one(drive: Drive, number: int, table: Seated, words: Words) -> Flowable:
     """The sheet of one table and what was remarked."""
-    slip = table.slip
-    remarks = [slip.remark, words("paper.stopped_early", reason=slip.closed) if slip.closed else ""]
     return KeepTogether(
         [
             _Ruled(drive, number, table, words).table(),
             Spacer(0, 1 * mm),
-            *(paragraph(remark, size=8, colour=QUIET) for remark in remarks if remark),
+            *(paragraph(remark, size=8, colour=QUIET) for remark in _remarks(drive, number, table, words)),
         ]
     )
+
+
+def _remarks(drive: Drive, number: int, table: Seated, words: Words) -> Iterator[str]:
+    """What a reader of the sheet must know beside its figures, a sentence each."""
+    slip = table.slip
+    if slip.totals is not None and drive.plan.deals:
+        yield words("paper.handed_in", deals=drive.plan.deals)
+    elif slip.totals is not None:
+        yield words("paper.handed_in_open")
+    if slip.remark:
+        yield slip.remark
+    if slip.closed:
+        yield words("paper.stopped_early", reason=slip.closed)
+    for deal, written in enumerate(slip.deals, start=1):
+        if written.seats:
+            sat = replace(table, seats=written.seats)
+            ns, ew = (_names(drive, chain.from_iterable(sat.side(side))) for side in SIDES)
+            yield words("paper.sat", deal=deal, ns_names=ns, ew_names=ew)
+    for each in drive.adjustments:
+        if (each.round, each.table) == (number, table.number):
+            points = f"{each.points:+d}".replace("-", "\N{MINUS SIGN}")
+            yield words("paper.adjusted", points=points, names=_names(drive, each.entrants), reason=each.reason)
+
+
+def _names(drive: Drive, entrants: Iterable[int]) -> str:
+    return " + ".join(drive.entrant(each).name for each in entrants)
 
 
 class _Ruled:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -69,7 +69,14 @@ def _slip(drive: Drive, number: int, table: Seated, words: Words) -> Flowable:
         stretched = [replace(column, width=column.width * SLIPS.inner / width) for column in columns]
         head = _side_by_side([label, names], [_LABEL, names_width])
         slip = _boxes(drive, number, table, stretched, words, head)
-    return KeepTogether([about, Spacer(0, 1 * mm), slip, cut])
+    return KeepTogether([about, Spacer(0, 1 * mm), slip, *_handed_in(table, words), cut])
+
+
+def _handed_in(table: Seated, words: Words) -> Iterator[Flowable]:
+    """Nobody fills a slip in again whose table has handed in its totals."""
+    if table.slip.totals is not None:
+        ns, ew = table.slip.totals
+        yield paragraph(words("paper.handed_in_slip", ns=ns, ew=ew), size=9, colour=QUIET)
 
 
 def _label(number: int, table: Seated, words: Words) -> list[Flowable]:

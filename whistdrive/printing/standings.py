@@ -15,7 +15,7 @@ from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
 from whistdrive.printing.look import GREEN, QUIET, SHEET
 from whistdrive.printing.marks import figure
-from whistdrive.printing.notes import notes
+from whistdrive.printing.notes import notes, particulars
 from whistdrive.printing.tables import (
     Ranking,
     Row,
@@ -50,6 +50,8 @@ def content(drive: Drive, words: Words, _choices: Choices) -> Content:
         story.append(Spacer(0, 1 * mm if last else 3 * mm))
     story += map(_note, remarks)
     heading = words("paper.standings_after", round=played_so_far(drive), rounds=drive.plan.rounds)
+    if drive.plan.entry == "cards":
+        heading = words("paper.standings_of_cards")
     return Content(heading, tuple(story), notes=state_of_results(drive, words))
 
 
@@ -63,7 +65,7 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int],
     headings = [*before, words("paper.name"), *measure_headings(drive, words)]
     name = len(before)
     widths = [max(11 * mm, width_of(heading, 7.5, bold=True) + 2 * SIDE_ROOM + 1 * mm) for heading in headings]
-    for column, figures_below in enumerate(zip(*(row.figures for row in ranking.rows), strict=True), start=name + 1):
+    for column, figures_below in enumerate(zip(*(row.texts for row in ranking.rows), strict=True), start=name + 1):
         widths[column] = max(widths[column], *(width_of(figure(each)) + 3 * SIDE_ROOM for each in figures_below))
     widths[0] += SIDE_ROOM
     widths[name] += SHEET.inner - sum(widths)
@@ -75,7 +77,7 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int],
     for index, row in enumerate(ranking.rows, start=1):
         numbers = [] if paired else list(row.numbers)
         names = _names(row, widths[name] - 2 * SIDE_ROOM, marked, numbered=paired)
-        rows.append([row.place, *numbers, names, *map(figure, row.figures)])
+        rows.append([row.place, *numbers, names, *map(figure, row.texts)])
         if row.standing.shared:
             hanging = width_of(row.place) - width_of(str(row.standing.place))
             style.append(("RIGHTPADDING", (0, index), (0, index), max(0, 2 * SIDE_ROOM - hanging)))
@@ -106,17 +108,21 @@ def _note(text: str) -> Flowable:
 
 
 def _remarks(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
-    """What was missing, odd or remarked, a paragraph each; it may go on for pages."""
+    """What was missing, odd, particular to a row or remarked, a paragraph each; it may go on for pages."""
     if len(found.missing) > MOST_NAMED:
         yield words("paper.missing_all", missing=missing_in_words(found.missing, words, most=len(found.missing)))
     if found.odd:
         yield words("paper.odd", mark=ODD)
+    for row in found.rows:
+        yield from particulars(drive, row, words)
     for number, seated in enumerate(drive.rounds, start=1):
         for table in seated.tables:
             if table.slip.remark:
                 yield words("paper.remark", round=number, table=table.number, remark=table.slip.remark)
             if table.slip.closed:
-                yield words("paper.stopped", round=number, table=table.number, reason=table.slip.closed)
+                played = table.slip.deals or table.slip.totals is not None
+                code = "paper.stopped" if played else "paper.not_played"
+                yield words(code, round=number, table=table.number, reason=table.slip.closed)
 
 
 def _sat_at(drive: Drive, places: tuple[tuple[int, int], ...]) -> frozenset[int]:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from io import StringIO
 
+from whistdrive.core.cards import says_halves
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Entrant
+from whistdrive.core.memo import Memo
 from whistdrive.core.sheet import SIDES
 from whistdrive.core.standings import Standing, Standings, divisions, standings
+from whistdrive.core.successors import first_holders
 from whistdrive.words import Words
 
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20")
@@ -21,25 +25,27 @@ _FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff
 class Row:
     """One row: its place (``2=`` where it is shared), the seats of those it belongs to, and its figures.
 
-    Whose seat it is stands first in it, and then who shares it; dummies are not there. ``team`` is what a team of four
-    is called.
+    Whose seat it is stands first in it, then their substitutes and who shares it; dummies are not there. ``names`` has
+    a text for each seat: ``Anna``, ``Anna / Bo`` where it is shared, ``Anna / Bo (from round 3)`` where Bo took it
+    over. ``team`` is what a team of four is called.
     """
 
     place: str
     seats: tuple[tuple[Entrant, ...], ...]
-    figures: tuple[int, ...]
+    names: tuple[str, ...]
+    figures: tuple[int | Fraction, ...]
     standing: Standing
     team: str = ""
 
     @property
     def numbers(self) -> tuple[str, ...]:
-        """A text for each seat: ``3``, or ``3+7`` where it is shared."""
+        """A text for each seat: ``3``, or ``3+7`` where it is shared or was taken over."""
         return tuple("+".join(str(entrant.number) for entrant in seat) for seat in self.seats)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """A text for each seat: ``Anna``, or ``Anna / Bo`` where it is shared."""
-        return tuple(" / ".join(entrant.name for entrant in seat) for seat in self.seats)
+    def texts(self) -> tuple[str, ...]:
+        """The figures as they are written: an average with two decimals."""
+        return tuple(str(each) if isinstance(each, int) else f"{float(each):.2f}" for each in self.figures)
 
     @property
     def members(self) -> str:
@@ -67,14 +73,33 @@ def current(drive: Drive) -> Standings:
 
 
 def measures(drive: Drive) -> tuple[str, ...]:
-    """The figures that are shown of each row: the usual ones, what was awarded, and all that places are decided by."""
-    awarded = ("awarded",) if is_awarded(drive) else ()
-    shown = ["total", *awarded, *(("first", "second") if drive.plan.interval else ()), "deals", "won"]
-    of_rubbers = ("rubbers", "games")
-    for key in drive.plan.ranking:
-        if key not in shown and (drive.scoring.plays_rubbers or key not in of_rubbers):
-            shown.append(key)
-    return tuple(shown)
+    """The figures that are shown of each row: the usual ones, and all that places are decided by.
+
+    What was awarded, adjusted and missed is shown where there is any. People's own cards tell nothing about opponents.
+    """
+    return _MEASURES.answer(drive, (), lambda: _measures(drive))
+
+
+_MEASURES: Memo[tuple[str, ...]] = Memo(4)
+
+
+def _measures(drive: Drive) -> tuple[str, ...]:
+    rows = current(drive).rows
+    some = {key for key in ("awarded", "adjusted", "missed") if any(getattr(row, key) for row in rows)}
+    if is_awarded(drive):
+        some.add("awarded")
+    shown = ["total", *(key for key in ("awarded", "adjusted") if key in some)]
+    shown += ("first", "second") if drive.plan.interval and _halves_are_known(drive) else ()
+    shown += ("deals", *(("missed",) if "missed" in some else ()), "won")
+    shown += (key for key in drive.plan.ranking if key not in shown)
+    unknown = set() if drive.scoring.plays_rubbers else {"rubbers", "games"}
+    if drive.plan.entry == "cards":
+        unknown = {"won", "difference", "rubbers", "games"}
+    return tuple(key for key in shown if key not in unknown)
+
+
+def _halves_are_known(drive: Drive) -> bool:
+    return drive.plan.entry == "tables" or all(map(says_halves, drive.cards))
 
 
 def is_awarded(drive: Drive) -> bool:
@@ -123,7 +148,7 @@ def standings_csv(drive: Drive, words: Words) -> bytes:
         for row in ranking.rows:
             names = [_text(row.team)] if in_teams else []
             lead = [_text(ranking.heading)] if in_lists else []
-            writer.writerow([*lead, *names, row.place, _numbers(row), _text(" / ".join(row.names)), *row.figures])
+            writer.writerow([*lead, *names, row.place, _numbers(row), _text(" / ".join(row.names)), *_figures(row)])
     return file.getvalue().encode("utf-8-sig")
 
 
@@ -131,6 +156,12 @@ def _numbers(row: Row) -> int | str:
     """A number as a figure, and several as a text."""
     one = len(row.seats) == 1 and len(row.seats[0]) == 1
     return row.seats[0][0].number if one else " / ".join(row.numbers)
+
+
+def _figures(row: Row) -> Iterator[int | str]:
+    """Whole numbers as figures, and an average as it is written."""
+    for value, text in zip(row.figures, row.texts, strict=True):
+        yield value if isinstance(value, int) else text
 
 
 def _heading(drive: Drive, division: str, words: Words) -> str:
@@ -151,10 +182,12 @@ def _rows(drive: Drive, found: tuple[Standing, ...], words: Words) -> tuple[Row,
     for row in found:
         people = [by_id[entrant] for entrant in row.entrants if not by_id[entrant].dummy]
         team = next((entrant.team for entrant in people if entrant.team), None) if drive.movement.keeps_teams else None
+        seats = _seats(drive, people)
         made.append(
             Row(
                 words("paper.shared_place", place=row.place) if row.shared else str(row.place),
-                _seats(people),
+                seats,
+                tuple(" / ".join(name_in_seat(each, words) for each in seat) for seat in seats),
                 tuple(getattr(row, key) for key in keys),
                 row,
                 words("paper.team", team=team) if team else "",
@@ -163,12 +196,26 @@ def _rows(drive: Drive, found: tuple[Standing, ...], words: Words) -> tuple[Row,
     return tuple(made)
 
 
-def _seats(people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
-    """Some people by seat, in the order of their numbers."""
-    inside = {entrant.id for entrant in people}
-    in_order = sorted(people, key=lambda entrant: entrant.number)
-    owners = (entrant for entrant in in_order if entrant.shares not in inside)
-    return tuple((owner, *(each for each in in_order if each.shares == owner.id)) for owner in owners)
+def name_in_seat(entrant: Entrant, words: Words) -> str:
+    """A name, and of a substitute from which round on they had the seat."""
+    if entrant.replaces is None:
+        return entrant.name
+    return words("paper.substitute", name=entrant.name, round=entrant.since)
+
+
+def _seats(drive: Drive, people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
+    """Some people by seat, in the order of the numbers of those who had them first."""
+    inside, firsts = {entrant.id for entrant in people}, first_holders(drive)
+    seats: dict[int, list[Entrant]] = {}
+    for entrant in sorted(people, key=lambda each: (each.shares in inside, _turn(each))):
+        owner = entrant.shares if entrant.shares in inside else None
+        seats.setdefault(firsts[entrant.id if owner is None else owner], []).append(entrant)
+    return tuple(map(tuple, sorted(seats.values(), key=lambda seat: seat[0].number)))
+
+
+def _turn(entrant: Entrant) -> tuple[int, int]:
+    """By number; substitutes after all others, in the order in which they came."""
+    return (0, entrant.number) if entrant.replaces is None else (1, entrant.id)
 
 
 def _text(text: str) -> str:

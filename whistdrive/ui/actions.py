@@ -28,6 +28,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "next_round": ("F9", "Ctrl+Return", "Ctrl+Enter"),
+    "cards": ("F8",),
     "club": ("Ctrl+0",),
     "sign_in": ("Ctrl+1",),
     "seating": ("Ctrl+2",),
@@ -42,7 +43,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
 _MENUS: Mapping[str, tuple[str | None, ...]] = {
     "club": ("new_drive", None, "open_club", "new_club", "save_copy", None, "settle", "quit"),
     "edit": ("undo", "redo"),
-    "evening": ("next_round", "edit_drive"),
+    "evening": ("next_round", "cards", "edit_drive"),
     "view": (*PAGES, None, "larger", "smaller"),
     "help": ("help",),
 }
@@ -104,10 +105,11 @@ class Actions(QObject):
                 text = self._about(text, words(f"change.{entry.label}", **entry.facts))
             action.setText(text)
 
-    def show_drive(self, *, is_open: bool) -> None:
-        """Offer what belongs to an evening only while one is open."""
-        for key in (*STEPS, "next_round", "edit_drive"):
+    def show_drive(self, *, is_open: bool, has_rounds: bool) -> None:
+        """Offer what belongs to an evening only while one is open, and a next round only where there are rounds."""
+        for key in (*STEPS, "cards", "edit_drive"):
             self._actions[key].setEnabled(is_open)
+        self._actions["next_round"].setEnabled(is_open and has_rounds)
 
     def _made(self, key: str, shortcuts: tuple[str, ...]) -> QAction:
         action = QAction(self)
@@ -133,6 +135,7 @@ class Actions(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "next_round": self.tr("&Next round"),
+            "cards": self.tr("People’s &cards"),
             "club": self.tr("&Club"),
             "sign_in": self.tr("&Sign-in"),
             "seating": self.tr("S&eating"),

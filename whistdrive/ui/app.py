@@ -15,7 +15,9 @@ from whistdrive.ui.clubs import Clubs
 from whistdrive.ui.crash import CrashLog
 from whistdrive.ui.language import Language
 from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.pages.cards import CardsPage
 from whistdrive.ui.pages.club import ClubPage
+from whistdrive.ui.pages.no_seating import NoSeatingPage
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.pages.paper import PaperPage
 from whistdrive.ui.pages.scores import ScoresPage
@@ -67,10 +69,12 @@ class House:
     def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
         club = ClubPage(bridge, example=example)
         pages: list[Page] = [club]
-        pages += [SignInPage(bridge), SeatingPage(bridge, self.settings)]
-        pages += [ScoresPage(bridge), StandingsPage(bridge), PaperPage(bridge, settings=self.settings)]
+        pages += [SignInPage(bridge), SeatingPage(bridge, self.settings), NoSeatingPage(bridge)]
+        scores, cards = ScoresPage(bridge), CardsPage(bridge)
+        pages += [scores, cards, StandingsPage(bridge), PaperPage(bridge, settings=self.settings)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
+        cards.slip_wanted.connect(scores.show_deal)
         club.sample_wanted.connect(self.clubs.show_example)
         club.own_wanted.connect(self.clubs.show_own)
         does = {

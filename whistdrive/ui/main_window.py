@@ -18,7 +18,7 @@ from whistdrive.ui.enter_key import EnterKey
 from whistdrive.ui.next_round import NextRound
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.report import choose_and_save
-from whistdrive.ui.steps import STEPS, working_page
+from whistdrive.ui.steps import PAGES, page_in, step_of, working_page
 from whistdrive.ui.widgets.footer import Footer
 from whistdrive.ui.widgets.header import Header
 from whistdrive.ui.widgets.notice import Notice
@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
         self._shown = pages[0].key
         self.actions_by_key = Actions(self.menuBar(), self)
         self.notice, self.trouble = Notice(), Notice()
-        self.rail = Rail([(page.key, self.actions_by_key[page.key]) for page in pages])
+        self.rail = Rail([(key, self.actions_by_key[key]) for key in self.pages if key in PAGES])
         self.header = Header(bridge, club_name, example=example)
         self.footer = Footer(bridge, self.actions_by_key["undo"])
         self._stack = QStackedWidget()
@@ -65,13 +65,14 @@ class MainWindow(QMainWindow):
 
     def go_to(self, key: str) -> bool:
         """Show a page, once the one that is shown has taken in what was typed; False where it could not."""
-        if key in STEPS and self.desk.evening.drive is None:
+        drive = self.desk.evening.drive
+        if key != "club" and drive is None:
             return False
         if not self.settle():
-            self.rail.show_page(self._shown)
+            self.rail.show_page(step_of(self._shown))
             return False
-        self._show_page(key)
-        self.pages[key].focus_first()
+        self._show_page(page_in(key, drive))
+        self.page.focus_first()
         return True
 
     def settle(self) -> bool:
@@ -141,8 +142,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         for action in self.actions_by_key.all():
             self.addAction(action)
-        for key, page in self.pages.items():
+        for key in (*PAGES, "cards"):
             self.actions_by_key[key].triggered.connect(lambda _checked, key=key: self.go_to(key))
+        for page in self.pages.values():
             page.go_to.connect(self.go_to)
             page.next_round.connect(self._next_round)
         self.rail.chosen.connect(self.go_to)
@@ -176,7 +178,7 @@ class MainWindow(QMainWindow):
     def _show_page(self, key: str) -> None:
         self._shown = key
         self._stack.setCurrentWidget(self._frames[key])
-        self.rail.show_page(key)
+        self.rail.show_page(step_of(key))
 
     def _save_report(self, report: str) -> None:
         refused = choose_and_save(report, self)
@@ -191,14 +193,16 @@ class MainWindow(QMainWindow):
             self._show_page("club")
         elif before.drive is None or before.drive.id != after.drive.id:
             self.go_to(working_page(after.drive))
+        elif page_in(self._shown, after.drive) != self._shown:
+            self._show_page(page_in(self._shown, after.drive))
 
     def _show_all(self) -> None:
         drive = self.desk.evening.drive
         self.actions_by_key.show_history(self.desk.history, self.bridge.words)
-        self.actions_by_key.show_drive(is_open=drive is not None)
+        self.actions_by_key.show_drive(is_open=drive is not None, has_rounds=page_in("seating", drive) == "seating")
         self.header.show_evening()
-        for key, page in self.pages.items():
-            self.rail.show_state(key, page.state())
+        for key in PAGES:
+            self.rail.show_state(key, self.pages[page_in(key, drive)].state())
         title = self.tr("Whist drive – {subject} (example)") if self._example else self.tr("Whist drive – {subject}")
         self.setWindowTitle(title.format(subject=drive.title if drive else self._club_name))
 

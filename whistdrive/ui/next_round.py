@@ -23,9 +23,12 @@ class NextRound(QObject):
         self._go_to = go_to
 
     def begin(self) -> None:
-        """Seat the next round; ask first, naming the tables, while results are missing. After the last: standings."""
+        """Seat the next round; ask first, naming the tables, while results are missing. After the last: standings.
+
+        Where results come from people's cards there are no rounds, and nothing happens.
+        """
         drive = self._bridge.desk.evening.drive
-        if drive is None:
+        if drive is None or drive.plan.entry == "cards":
             return
         missing = self._missing(drive)
         if missing:

@@ -9,6 +9,11 @@ STEPS = ("sign_in", "seating", "scores", "standings", "paper")
 
 PAGES = ("club", *STEPS)
 
+_FROM_CARDS = {"seating": "no_seating", "scores": "cards"}
+"""Which pages stand in for steps where the results come from people's cards."""
+
+_STEPS = {page: step for step, page in _FROM_CARDS.items()}
+
 
 def working_page(drive: Drive | None) -> str:
     """The page where work goes on when this drive is opened."""
@@ -16,4 +21,16 @@ def working_page(drive: Drive | None) -> str:
         return "club"
     if drive.closed:
         return "standings"
-    return "scores" if drive.rounds else "sign_in"
+    return "scores" if drive.rounds or drive.cards else "sign_in"
+
+
+def page_in(key: str, drive: Drive | None) -> str:
+    """The page that is shown when ``key`` is asked for, a step or a page, in this drive."""
+    if drive is not None and drive.plan.entry == "cards":
+        return _FROM_CARDS.get(key, key)
+    return "seating" if key == "no_seating" else key
+
+
+def step_of(page: str) -> str:
+    """The step of the evening that a page belongs to. The second count belongs to the scores."""
+    return _STEPS.get(page, page)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import SIDES, Reason
-from whistdrive.words import changes, fairness, findings, movement, offers, paper, refusals, schedules, scoring
+from whistdrive.words import changes, fairness, findings, movement, notes, offers, paper, refusals, schedules, scoring
 
 SENTENCES: Mapping[str, str] = {
     **findings.SENTENCES,
@@ -25,6 +25,7 @@ SENTENCES: Mapping[str, str] = {
     **fairness.SENTENCES,
     **changes.SENTENCES,
     **paper.SENTENCES,
+    **notes.SENTENCES,
 }
 
 _VOCABULARY = {

@@ -15,6 +15,7 @@ SENTENCES = {
     "change.substitute": QT_TRANSLATE_NOOP("Words", "substitute for {name}"),
     "change.substitute_new": QT_TRANSLATE_NOOP("Words", "substitute {name}"),
     "change.swap_played": QT_TRANSLATE_NOOP("Words", "who really sat where in round {number}"),
+    "change.take_seat": QT_TRANSLATE_NOOP("Words", "place of {name} in the round that is seated"),
     "change.write_card": QT_TRANSLATE_NOOP("Words", "card of {name}"),
     "change.write_totals": QT_TRANSLATE_NOOP("Words", "totals of table {table}, round {number}"),
     "change.add_dummy": QT_TRANSLATE_NOOP("Words", "dummy {name}"),

@@ -23,7 +23,10 @@ _DOCUMENTS = {
 
 _MEASURES = {
     "measure.total": QT_TRANSLATE_NOOP("Words", "total"),
-    "measure.awarded": QT_TRANSLATE_NOOP("Words", "resting"),
+    "measure.awarded": QT_TRANSLATE_NOOP("Words", "awarded"),
+    "measure.adjusted": QT_TRANSLATE_NOOP("Words", "adjusted"),
+    "measure.missed": QT_TRANSLATE_NOOP("Words", "missed"),
+    "measure.average": QT_TRANSLATE_NOOP("Words", "average of a deal"),
     "measure.first": QT_TRANSLATE_NOOP("Words", "1st half"),
     "measure.second": QT_TRANSLATE_NOOP("Words", "2nd half"),
     "measure.deals": QT_TRANSLATE_NOOP("Words", "deals"),
@@ -31,6 +34,14 @@ _MEASURES = {
     "measure.difference": QT_TRANSLATE_NOOP("Words", "difference"),
     "measure.rubbers": QT_TRANSLATE_NOOP("Words", "rubbers"),
     "measure.games": QT_TRANSLATE_NOOP("Words", "games"),
+}
+
+_PLAN = {
+    "missed.nothing": QT_TRANSLATE_NOOP("Words", "nothing"),
+    "missed.award": QT_TRANSLATE_NOOP("Words", "the award"),
+    "missed.average": QT_TRANSLATE_NOOP("Words", "their own average"),
+    "entry.tables": QT_TRANSLATE_NOOP("Words", "from the tables"),
+    "entry.cards": QT_TRANSLATE_NOOP("Words", "from people’s own cards, without a seating"),
 }
 
 _EVERY_SHEET = {
@@ -44,6 +55,7 @@ _EVERY_SHEET = {
     "paper.first_band": QT_TRANSLATE_NOOP("Words", "{points} if the loser has {figures}"),
     "paper.band": QT_TRANSLATE_NOOP("Words", "{points} if {figures}"),
     "paper.provisional": QT_TRANSLATE_NOOP("Words", "Provisional. Results are missing: {missing}"),
+    "paper.cards_missing": QT_TRANSLATE_NOOP("Words", "Provisional. Cards are missing: {names}"),
     "paper.corrected": QT_TRANSLATE_NOOP("Words", "Corrected {when}"),
     "paper.missing": QT_TRANSLATE_NOOP("Words", "round {round} (tables: {tables})"),
     "paper.and_more": QT_TRANSLATE_NOOP("Words", "and {count} more"),
@@ -54,6 +66,7 @@ _EVERY_SHEET = {
 
 _STANDINGS = {
     "paper.standings_after": QT_TRANSLATE_NOOP("Words", "Standings after round {round} of {rounds}"),
+    "paper.standings_of_cards": QT_TRANSLATE_NOOP("Words", "Standings by people’s own cards"),
     "paper.list": QT_TRANSLATE_NOOP("Words", "List"),
     "paper.no_role": QT_TRANSLATE_NOOP("Words", "Without a role"),
     "paper.no_line": QT_TRANSLATE_NOOP("Words", "Not at a table yet"),
@@ -66,6 +79,24 @@ _STANDINGS = {
     "paper.award_a_round": QT_TRANSLATE_NOOP(
         "Words", "Whoever rests is awarded {value} for the round; the totals hold these points."
     ),
+    "paper.missed_nothing": QT_TRANSLATE_NOOP("Words", "A deal that somebody missed counts nothing."),
+    "paper.missed_award": QT_TRANSLATE_NOOP(
+        "Words", "For a deal that somebody missed {value} are awarded; the totals hold these points."
+    ),
+    "paper.missed_average": QT_TRANSLATE_NOOP(
+        "Words", "A deal that somebody missed counts the average of those they played; the totals hold these points."
+    ),
+    "paper.deals_of": QT_TRANSLATE_NOOP("Words", "{names}: {deals} of {planned} deals"),
+    "paper.missed_rounds": QT_TRANSLATE_NOOP("Words", "{names}: rounds missed: {missed}"),
+    "paper.rule_missed_award": QT_TRANSLATE_NOOP("Words", "Missed deals: {value} each"),
+    "paper.rule_missed_average": QT_TRANSLATE_NOOP("Words", "Missed deals: own average"),
+    "paper.adjustment": QT_TRANSLATE_NOOP("Words", "Round {round}: {points} for {names} – {reason}"),
+    "paper.adjustment_at_table": QT_TRANSLATE_NOOP(
+        "Words", "Round {round}, table {table}: {points} for {names} – {reason}"
+    ),
+    "paper.substitute": QT_TRANSLATE_NOOP("Words", "{name} (from round {round})"),
+    "paper.one_place": QT_TRANSLATE_NOOP("Words", "One seat: {people}"),
+    "paper.own_points": QT_TRANSLATE_NOOP("Words", "{name} {points} (deals: {deals})"),
     "paper.dummies": QT_TRANSLATE_NOOP(
         "Words", "Dummies have no place, but their points are in the control total: {names}."
     ),
@@ -87,6 +118,7 @@ _STANDINGS = {
         "Words", "{mark} sat at a table whose figures do not add up and were taken as they are."
     ),
     "paper.remark": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table}: {remark}"),
+    "paper.not_played": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table} could not play: {reason}"),
     "paper.stopped": QT_TRANSLATE_NOOP("Words", "Round {round}, table {table} stopped early: {reason}"),
 }
 
@@ -135,8 +167,16 @@ _FORMS = {
     "paper.open_game": QT_TRANSLATE_NOOP("Words", "Game not finished"),
     "paper.waiting": QT_TRANSLATE_NOOP("Words", "Still waiting"),
     "paper.bonuses": QT_TRANSLATE_NOOP("Words", "Bonuses"),
+    "paper.handed_in": QT_TRANSLATE_NOOP("Words", "Handed in as totals of {deals} deals, without its deals."),
+    "paper.handed_in_open": QT_TRANSLATE_NOOP("Words", "Handed in as totals, without its deals."),
+    "paper.handed_in_slip": QT_TRANSLATE_NOOP("Words", "Handed in as totals: {ns} to {ew}"),
+    "paper.adjusted": QT_TRANSLATE_NOOP("Words", "Adjusted, beside this sheet: {points} for {names}. {reason}"),
+    "paper.sat": QT_TRANSLATE_NOOP("Words", "In deal {deal} {ns_names} sat against {ew_names}."),
     "paper.total_so_far": QT_TRANSLATE_NOOP("Words", "Total so far"),
+    "finding.from_cards": QT_TRANSLATE_NOOP(
+        "Words", "the results come from people’s own cards, so nobody is seated and no table hands in a slip"
+    ),
     "finding.no_round_seated": QT_TRANSLATE_NOOP("Words", "no round is seated yet, so there is nothing to print"),
 }
 
-SENTENCES = {**_DOCUMENTS, **_MEASURES, **_EVERY_SHEET, **_STANDINGS, **_SEATING, **_FORMS}
+SENTENCES = {**_DOCUMENTS, **_MEASURES, **_PLAN, **_EVERY_SHEET, **_STANDINGS, **_SEATING, **_FORMS}

@@ -68,6 +68,10 @@ SENTENCES = {
     "finding.adjusted": QT_TRANSLATE_NOOP("Words", "{value} points cannot be given; allowed: {allowed}, but not 0"),
     "finding.no_adjustment": QT_TRANSLATE_NOOP("Words", "there is no adjustment {value}"),
     "finding.has_gone": QT_TRANSLATE_NOOP("Words", "{value} has gone home already"),
+    "finding.no_round_yet": QT_TRANSLATE_NOOP("Words", "no round is seated yet; {value} will be in the first one"),
+    "finding.has_place": QT_TRANSLATE_NOOP("Words", "{value} has a place in this round already"),
+    "finding.no_dummy": QT_TRANSLATE_NOOP("Words", "{value} is no dummy in this round; choose one, or nobody"),
+    "finding.seat_taken": QT_TRANSLATE_NOOP("Words", "{with_name} plays in the seat of {value}; let them go first"),
     "finding.as_a_whole": QT_TRANSLATE_NOOP(
         "Words", "this can be said of the whole round only, or of one deal of two people at one table"
     ),
@@ -76,10 +80,16 @@ SENTENCES = {
     "finding.card_sum": QT_TRANSLATE_NOOP(
         "Words", "{value} does not agree with the other figures, which make {allowed}"
     ),
+    "finding.card_other_half": QT_TRANSLATE_NOOP(
+        "Words", "{value} would leave {rest} for the other half; allowed there: {allowed}"
+    ),
     "finding.missing_cards": QT_TRANSLATE_NOOP("Words", "cards are missing: {value}"),
     "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
     "finding.has_played": QT_TRANSLATE_NOOP(
         "Words", "{value} has been seated and stays in the results; mark them as gone home instead"
+    ),
+    "finding.has_points": QT_TRANSLATE_NOOP(
+        "Words", "{value} has a card or an adjustment in the results; take that back first"
     ),
     "finding.still_seated": QT_TRANSLATE_NOOP("Words", "{value} has a seat here; take the round back first"),
     "finding.unknown_person": QT_TRANSLATE_NOOP("Words", "the club knows nobody with the id {value}"),

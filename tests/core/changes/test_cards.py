@@ -52,6 +52,14 @@ def test_halves_and_deals_say_more_than_a_total(eight: Evening) -> None:
     assert 3 in standings(of_drive(of)).cardless
 
 
+def test_one_half_and_the_total_give_the_other(eight: Evening) -> None:
+    first = changes.write_card(eight, entrant=1, first=9, total=23)
+    second = changes.write_card(eight, entrant=1, second=14, total=23)
+    for of in (first, second):
+        [row] = [row for row in standings(of_drive(of)).rows if row.entrants == (1,)]
+        assert (row.first, row.second) == (9, 14)
+
+
 def test_a_card_without_figures_is_none(eight: Evening) -> None:
     written = changes.write_card(eight, entrant=3, total=20)
     assert of_drive(written).cards == (Card(3, total=20),)
@@ -70,6 +78,8 @@ def test_a_card_without_figures_is_none(eight: Evening) -> None:
         ({"deals": (9, 8, 7), "total": 25}, "card_sum"),
         ({"deals": (9, 8, 7), "first": 8}, "card_sum"),
         ({"first": 9, "second": 9, "total": 17}, "card_sum"),
+        ({"first": 9, "total": 8}, "card_other_half"),
+        ({"second": 9, "total": 23}, "card_other_half"),
     ],
 )
 def test_what_cannot_stand_on_a_card(eight: Evening, figures: dict[str, Any], code: str) -> None:
@@ -89,3 +99,12 @@ def test_where_results_come_from_stays_once_some_are_in(eight: Evening) -> None:
     with pytest.raises(Refused, match="already_scored"):
         changes.edit_drive(written, drive=tables)
     assert of_drive(changes.edit_drive(eight, drive=replace(of_drive(eight), plan=tables.plan))).plan == tables.plan
+
+
+def test_whoever_has_points_cannot_be_struck_off_the_list(eight: Evening) -> None:
+    carded = changes.write_card(eight, entrant=3, total=20)
+    adjusted = changes.adjust_entrant(eight, number=1, entrant=3, points=-3, reason="a revoke")
+    for of in (carded, adjusted):
+        with pytest.raises(Refused, match="has_points"):
+            changes.sign_out(of, entrant=3)
+    assert len(of_drive(changes.sign_out(changes.write_card(carded, entrant=3), entrant=3)).entrants) == 7

@@ -13,6 +13,7 @@ from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Plan
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import standings
+from whistdrive.core.successors import first_holders, successions
 from whistdrive.scoring import RULES
 
 
@@ -111,3 +112,20 @@ def test_whoever_swaps_the_sum_stays_and_nobody_sits_twice(number: int, order: l
     swapped = of_drive(changes.swap_played(f8(), number=number, one=order[0], another=order[1]))
     assert sum(row.total for row in standings(swapped).rows) == 156
     assert all(sorted(held.entrants()) == list(range(1, 9)) for held in swapped.rounds)
+
+
+def test_nobody_comes_back_into_a_seat_that_a_substitute_has() -> None:
+    handed_on = changes.substitute_new(f8(), entrant=4, name="Sub")
+    with pytest.raises(Refused, match="seat_taken") as refused:
+        changes.come_back(handed_on, entrant=4)
+    assert refused.value.findings[0].facts == {"value": "Player 4", "with_name": "Sub"}
+    free_again = changes.leave(handed_on, entrant=9, after=3)
+    assert of_drive(changes.come_back(free_again, entrant=4)).entrant(4).until is None
+    assert first_holders(of_drive(free_again)) == {**{n: n for n in range(1, 9)}, 9: 4}
+
+
+def test_a_substitute_who_never_came_is_struck_off_and_the_next_one_stands_in_instead() -> None:
+    twice = changes.substitute_new(changes.substitute_new(f8(), entrant=4, name="One"), entrant=9, name="Two")
+    assert [each.id for each in successions(of_drive(twice))[4]] == [4, 9, 10]
+    struck = of_drive(changes.sign_out(twice, entrant=9))
+    assert [each.id for each in successions(struck)[4]] == [4, 10]

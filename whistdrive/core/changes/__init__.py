@@ -10,6 +10,7 @@ To add one: write it in the module of its subject, name it here, and give it a l
 from whistdrive.core.changes.adjustments import adjust_entrant, adjust_table, drop_adjustment
 from whistdrive.core.changes.cards import write_card
 from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, reopen_drive
+from whistdrive.core.changes.latecomers import take_seat
 from whistdrive.core.changes.numbers import fill_seats
 from whistdrive.core.changes.people import add_person, archive_person, edit_person
 from whistdrive.core.changes.roster import (
@@ -65,6 +66,7 @@ __all__ = [
     "swap_entrants",
     "swap_played",
     "swap_sides",
+    "take_seat",
     "write_card",
     "write_deal",
     "write_totals",

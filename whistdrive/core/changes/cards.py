@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from whistdrive.core.cards import deals_planned
@@ -24,7 +25,8 @@ def write_card(
     """Write or correct somebody's card, all of it; a card without any figure is none.
 
     Refused, with the figure: more points than a deal can bring, more deals than are planned, and figures that
-    contradict each other (the deals and the halves, or the halves and the total).
+    contradict each other: the deals and the halves, the halves and the total, or one half and what it leaves of the
+    total for the other.
     """
     drive = open_drive(evening)
     find_entrant(drive, entrant)
@@ -43,23 +45,22 @@ def _check(drive: Drive, card: Card) -> None:
     most = drive.scoring.deal_sum if drive.plan.deals else None
     if len(card.deals) > planned:
         raise refuse("card_deals", field="deals", value=len(card.deals), allowed=planned)
+    before = drive.plan.interval * (drive.plan.deals or 1)
+    limits = {
+        field: (-MOST_POINTS, MOST_POINTS) if most is None else (0, most * deals)
+        for field, deals in (("deals", 1), ("first", before), ("second", planned - before), ("total", planned))
+    }
     for deal, points in enumerate(card.deals, start=1):
-        _check_figure("deals", points, most, deal)
-    for field, points, deals in (
-        ("first", card.first, drive.plan.interval * (drive.plan.deals or 1)),
-        ("second", card.second, planned - drive.plan.interval * (drive.plan.deals or 1)),
-        ("total", card.total, planned),
-    ):
-        _check_figure(field, points, None if most is None else most * deals)
+        _check_figure("deals", points, limits, deal=deal)
+    for field, points in (("first", card.first), ("second", card.second), ("total", card.total)):
+        _check_figure(field, points, limits)
     _check_sums(drive, card)
+    _check_other_half(card, limits)
 
 
-def _check_figure(field: str, points: int | None, most: int | None, deal: int | None = None) -> None:
-    if points is None:
-        return
-    low, high = (0, most) if most is not None else (-MOST_POINTS, MOST_POINTS)
-    if not low <= points <= high:
-        where = {} if deal is None else {"deal": deal}
+def _check_figure(field: str, points: int | None, limits: Mapping[str, tuple[int, int]], **where: int) -> None:
+    low, high = limits[field]
+    if points is not None and not low <= points <= high:
         raise refuse("card_figure", field=field, value=points, allowed=f"{low}-{high}", **where)
 
 
@@ -77,3 +78,16 @@ def _check_sums(drive: Drive, card: Card) -> None:
     ):
         if points not in (None, summed):
             raise refuse("card_sum", field=field, value=points, allowed=summed)
+
+
+def _check_other_half(card: Card, limits: Mapping[str, tuple[int, int]]) -> None:
+    """One half and the total say what the other half is."""
+    for field, points, other, beside in (
+        ("first", card.first, "second", card.second),
+        ("second", card.second, "first", card.first),
+    ):
+        if points is None or beside is not None or card.total is None:
+            continue
+        rest, (low, high) = card.total - points, limits[other]
+        if not low <= rest <= high:
+            raise refuse("card_other_half", field=field, value=points, rest=rest, allowed=f"{low}-{high}")

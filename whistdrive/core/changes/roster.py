@@ -19,6 +19,7 @@ from whistdrive.core.changes.people import add_person
 from whistdrive.core.changes.wishes import without
 from whistdrive.core.drive import Drive, Entrant, Evening
 from whistdrive.core.findings import refuse
+from whistdrive.core.successors import first_holders
 
 ROLES = ("A", "B")
 
@@ -75,15 +76,20 @@ def add_dummy(evening: Evening, *, name: str) -> Evening:
 def sign_out(evening: Evening, *, entrant: int) -> Evening:
     """Take somebody off the list who never sat down, and out of all wishes; who shared their seat then has it alone.
 
-    Refused for anyone who did sit down (see :func:`leave`).
+    Who was to be their substitute is that of whoever they stood in for themselves.
+    Refused for anyone who did sit down (see :func:`leave`), and for anyone who has a card or an adjustment.
     """
     drive = open_drive(evening)
     gone = find_entrant(drive, entrant)
     if _was_seated(drive, entrant):
         raise refuse("has_played", value=gone.name)
+    if entrant in {each.entrant for each in drive.cards}.union(*(each.entrants for each in drive.adjustments)):
+        raise refuse("has_points", value=gone.name)
     heirs = [each.id for each in drive.entrants if each.shares == entrant]
 
     def left(other: Entrant) -> Entrant:
+        if other.replaces == entrant:
+            other = replace(other, replaces=gone.replaces)
         if other.shares != entrant:
             return other
         return replace(other, shares=None if other.id == heirs[0] else heirs[0])
@@ -145,7 +151,12 @@ def leave(evening: Evening, *, entrant: int, after: int) -> Evening:
 
 
 def come_back(evening: Evening, *, entrant: int) -> Evening:
-    """Somebody who had gone plays again from the next round."""
+    """Somebody who had gone plays again from the next round; refused while a substitute has their seat."""
+    drive = open_drive(evening)
+    back, firsts = find_entrant(drive, entrant), first_holders(drive)
+    for each in drive.playing(len(drive.rounds) + 1):
+        if each.id != entrant and firsts[each.id] == firsts[entrant]:
+            raise refuse("seat_taken", value=back.name, with_name=each.name)
     return with_drive(evening, lambda drive: with_entrant(drive, entrant, lambda e: replace(e, until=None)))
 
 

@@ -57,7 +57,15 @@ class KeysDialog(QDialog):
         in_pages = (
             (self.tr("Find a table or a player, on the scores page"), "/  Ctrl+G"),
             (self.tr("The first table without a result, on the scores page"), "Ctrl+M"),
+            (self.tr("Totals only, of the table under the cursor"), "Ctrl+T"),
+            (self.tr("Adjustment: a revoke, a penalty, an award"), "Ctrl+J"),
+            (self.tr("People sat in the wrong seats"), "Ctrl+R"),
+            (self.tr("Check entry: type a round again"), "F7"),
+            (self.tr("Totals, halves or all deals, on the page of the cards"), "Alt+1  Alt+2  Alt+3"),
+            (self.tr("Where cards and tables differ, on the page of the second count"), "Alt+D"),
             (self.tr("How even the evening is, on the seating page"), "Alt+F"),
+            (self.tr("A substitute takes over a seat, on the sign-in page"), "F5"),
+            (self.tr("Somebody who waits plays at once, on the sign-in page"), "Shift+F5"),
             (self.tr("Edit what is selected in a list"), "F2"),
         )
         rows = [(action.iconText(), shortcut_text(action)) for action in actions]

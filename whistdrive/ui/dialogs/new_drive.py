@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
+from typing import get_args
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -22,9 +23,10 @@ from typing_extensions import override
 
 from whistdrive.core.changes.drives import MOST_AWARDED
 from whistdrive.core.contracts import Movement, RuleSet
-from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.drive import Drive, Entry, Missed, Plan
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.core.options import written_options
+from whistdrive.core.standings import MEASURES
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.award import in_halves
 from whistdrive.movement.imported import Imported
@@ -37,6 +39,7 @@ from whistdrive.ui.widgets.deals_field import DealsField
 from whistdrive.ui.widgets.field_form import FieldForm
 from whistdrive.ui.widgets.movement_choice import MovementChoice, asks_roles
 from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.option_fields import Choice
 from whistdrive.ui.widgets.refusal import Refusal
 from whistdrive.ui.widgets.role_names import RoleNames
 from whistdrive.ui.widgets.schedule_field import ScheduleField
@@ -77,6 +80,9 @@ class DriveDialog(QDialog):
         self.scoring_options: OptionsForm[RuleSet] = OptionsForm(words)
         self.movement_options: OptionsForm[Movement] = OptionsForm(words)
         self.rounds, self.interval, self.deals, self.award = SpinBox(), SpinBox(), DealsField(), SpinBox()
+        self.entry = Choice(get_args(Entry), lambda key: words.name("entry", str(key)))
+        self.missed = Choice(get_args(Missed), lambda key: words.name("missed", str(key)))
+        self.ranking = Choice(tuple(MEASURES), lambda key: words.name("measure", str(key)))
         self.trumps, self.roles = TrumpCycle(words, CYCLES), RoleNames(words)
         self.refusal, self.buttons = Refusal(), QDialogButtonBox()
         self.accept_button, self.cancel_button = NextButton(), QPushButton()
@@ -100,6 +106,9 @@ class DriveDialog(QDialog):
         self.cancel_button.setText(self.tr("Cancel"))
         for at, key in enumerate(RULES):
             self.system.setItemText(at, self._words.name("system", key))
+        for choice, family in ((self.entry, "entry"), (self.missed, "missed"), (self.ranking, "measure")):
+            for at in range(choice.count()):
+                choice.setItemText(at, self._words.name(family, choice.itemData(at)))
         self.movement.retranslate()
         self.scoring_options.retranslate()
         self.movement_options.retranslate()
@@ -115,6 +124,9 @@ class DriveDialog(QDialog):
             interval=self.interval.value(),
             roles=self.roles.read(),
             award=self.award.value(),
+            missed=self.missed.currentData(),
+            entry=self.entry.currentData(),
+            ranking=self._ranking(),
         )
         day = self.day.date()
         return replace(
@@ -147,6 +159,11 @@ class DriveDialog(QDialog):
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
         return focus_in_reading_order(self, forward=next)
+
+    def _ranking(self) -> tuple[str, ...]:
+        """By what places are decided: what was chosen, and then as before."""
+        chosen, before = self.ranking.currentData(), self._drive.plan.ranking
+        return before if before[:1] == (chosen,) else (chosen, *(key for key in before if key != chosen))
 
     @property
     def _rules(self) -> type[RuleSet]:
@@ -237,6 +254,9 @@ class DriveDialog(QDialog):
         self.trumps.show_value(plan.trumps)
         self.roles.show_value(plan.roles)
         self.award.setValue(plan.award)
+        self.missed.show_value(plan.missed)
+        self.entry.show_value(plan.entry)
+        self.ranking.show_value(next(iter(plan.ranking), "total"))
         self.form.show_row("trumps", visible=not self._rules.choose_trump)
 
     def _show_refused(self, refused: Refused) -> None:
@@ -297,6 +317,9 @@ class DriveDialog(QDialog):
         self.form.add("interval", self.interval)
         self.form.add("roles", self.roles)
         self.form.add("award", self.award)
+        self.form.add("missed", self.missed)
+        self.form.add("ranking", self.ranking)
+        self.form.add("entry", self.entry)
 
     def _about_award(self) -> str:
         """What a side takes on average, where the game as it is chosen fixes that."""
@@ -324,4 +347,10 @@ class DriveDialog(QDialog):
             "interval": (self.tr("Interval after round"), self.tr("0: no interval")),
             "roles": (self.tr("Roles"), self.tr("What the two sorts of seat are called, such as lady and gent.")),
             "award": (self.tr("Award for resting, a deal"), self._about_award()),
+            "missed": (
+                self.tr("Deals that somebody missed"),
+                self.tr("What they count for who comes late, goes early, or whose table could not play."),
+            ),
+            "ranking": (self.tr("Places go by"), ""),
+            "entry": (self.tr("Results come"), ""),
         }

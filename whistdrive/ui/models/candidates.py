@@ -10,10 +10,14 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
+from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Entrant, Evening
-from whistdrive.desk.roster import find_entrants, search, told_apart
+from whistdrive.core.findings import Refused
+from whistdrive.desk.roster import find_entrants, matches, search, told_apart
 
 Index = QModelIndex | QPersistentModelIndex
+
+LEAST_LETTERS = 2
 
 MOST_PRESENT = 3
 """How many of those who are in already are listed: enough to see it, and never more than there is room for."""
@@ -21,11 +25,21 @@ MOST_PRESENT = 3
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One line of the list; ``key``: a person's id (``member``), an entrant's number (``present``) or id (``host``)."""
+    """One line of the list.
 
-    kind: Literal["member", "present", "new", "host"]
+    ``key`` is a person's id (``member``), an entrant's number (``present``) or id (``host``, ``dummy``); 0 where there
+    is nobody: somebody ``new``, a place ``beside`` the tables or at one that ``opens``.
+    """
+
+    kind: Literal["member", "present", "new", "host", "dummy", "beside", "opens"]
     name: str
     key: int = 0
+
+
+def enough_to_list(text: str) -> bool:
+    """Whether what is typed is enough to list people by: two letters, or anything that is no plain letter."""
+    typed = text.strip()
+    return len(typed) >= LEAST_LETTERS or (typed != "" and not (typed.isascii() and typed.isalpha()))
 
 
 def candidates(evening: Evening, wanted: str) -> tuple[Candidate, ...]:
@@ -49,6 +63,32 @@ def hosts(drive: Drive, guest: Entrant, wanted: str) -> tuple[Candidate, ...]:
         for entrant in found
         if entrant.id != guest.id and entrant.plays(coming)
     )
+
+
+def places(evening: Evening, came: Entrant, wanted: str) -> tuple[Candidate, ...]:
+    """Where somebody who waits may have a place in the round that is seated: beside the tables, or for a dummy."""
+    drive = evening.drive
+    if drive is None or not drive.rounds:
+        return ()
+    found = []
+    beside = _with_place(evening, came, None)
+    if beside is not None:
+        opens = len(beside.rounds[-1].tables) > len(drive.rounds[-1].tables)
+        found.append(Candidate("opens" if opens else "beside", ""))
+    found += (
+        Candidate("dummy", f"{each.number} {each.name}", each.id)
+        for each in map(drive.entrant, drive.rounds[-1].entrants())
+        if each.dummy and _with_place(evening, came, each.id) is not None
+    )
+    return tuple(each for each in found if not wanted.strip() or (each.name and matches(wanted, each.name)))
+
+
+def _with_place(evening: Evening, came: Entrant, instead: int | None) -> Drive | None:
+    """The drive as it would be, if it can be."""
+    try:
+        return changes.take_seat(evening, entrant=came.id, instead=instead).drive
+    except Refused:
+        return None
 
 
 class CandidatesModel(QAbstractListModel):
@@ -87,6 +127,12 @@ class CandidatesModel(QAbstractListModel):
         match found.kind:
             case "member" | "host":
                 return found.name
+            case "dummy":
+                return self.tr("in the place of the dummy {name}").format(name=found.name)
+            case "beside":
+                return self.tr("rests in this round, and can change places with anybody")
+            case "opens":
+                return self.tr("at a new table, with those who rest")
             case "present":
                 return self.tr("{name}: in already, number {number}").format(name=found.name, number=found.key)
             case "new":

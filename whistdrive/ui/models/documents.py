@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
-from whistdrive.printing import DOCUMENTS
+from whistdrive.printing import DOCUMENTS, documents
 from whistdrive.printing.tables import played_so_far
 from whistdrive.words import Words
 
@@ -44,8 +44,12 @@ class DocumentsModel(QAbstractListModel):
         drive = self._drive
         if drive is None:
             return ""
+        if key not in documents(drive):
+            return self.tr("Not needed: the results come from people’s own cards")
         tables = [table for seated in drive.rounds for table in seated.tables]
         match key:
+            case "standings" if drive.plan.entry == "cards":
+                return self.tr("Now: from {count} cards").format(count=len(drive.cards))
             case "standings":
                 return self.tr("Now: after round {round} of {planned}").format(
                     round=played_so_far(drive), planned=drive.plan.rounds

@@ -191,6 +191,11 @@ class EntrantsModel(QAbstractTableModel):
         ]
         if partners:
             yield self.tr("shares with {names}").format(names=", ".join(partners))
+        for other in self._drive.entrants:
+            if other.id == entrant.replaces:
+                yield self.tr("substitute for {name}").format(name=f"{other.number} {other.name}")
+            elif other.replaces == entrant.id:
+                yield self.tr("substitute: {name}").format(name=f"{other.number} {other.name}")
         if entrant.team is not None and not self._drive.movement.keeps_teams:
             yield self.tr("team {number}").format(number=entrant.team)
 

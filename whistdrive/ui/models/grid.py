@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -49,6 +49,7 @@ class GridModel(QAbstractTableModel):
         self.columns: tuple[GridColumn, ...] = ()
         self._typed: tuple[Place, Marks] | None = None
         self._order: tuple[int, bool] = (0, False)
+        self._notes: Mapping[int, str] = {}
 
     def retranslate(self, words: Words) -> None:
         """Word everything again."""
@@ -84,6 +85,13 @@ class GridModel(QAbstractTableModel):
         for row, table in enumerate(self._tables):
             self._tables[row] = now[table.number]
             if everywhere or table is not now[table.number]:
+                self._announce(row)
+
+    def show_notes(self, notes: Mapping[int, str]) -> None:
+        """Show what is noted of tables, by their numbers, after their state."""
+        old, self._notes = self._notes, notes
+        for row, table in enumerate(self._tables):
+            if old.get(table.number) != notes.get(table.number):
                 self._announce(row)
 
     def show_draft(self, draft: Draft | None) -> None:
@@ -187,7 +195,7 @@ class GridModel(QAbstractTableModel):
         if column.kind == "table":
             return str(table.number)
         if column.kind == "state":
-            return state_text(drive, self._number, table)
+            return state_text(drive, self._number, table, self._notes.get(table.number, ""))
         if column.kind != "mark":
             ns, ew = both_sides(drive, table)
             return ns if column.kind == "NS" else ew

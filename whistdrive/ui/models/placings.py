@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.names import folded
-from whistdrive.core.standings import Standings
+from whistdrive.core.standings import Standing, Standings
 from whistdrive.desk.roster import matches
 from whistdrive.printing.tables import Ranking, Row, everybody, measure_headings, rankings
 from whistdrive.words import Words
@@ -50,6 +50,10 @@ class PlacingsModel(QAbstractTableModel):
         elif rows != self._rows:
             self._rows = rows
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(headings) - 1))
+
+    def standing(self, row: int) -> Standing:
+        """The standing that a row shows."""
+        return self._rows[row].standing
 
     def wanted(self, row: int, text: str) -> bool:
         """Whether a row is one of those that a typed number or part of a name means."""
@@ -118,10 +122,10 @@ def _text(row: Row, column: int) -> str:
         case 2:
             return _team(row) if row.team else "\n".join(row.names)
         case _:
-            return str(row.figures[column - FIRST_FIGURE])
+            return row.texts[column - FIRST_FIGURE]
 
 
-def _rank(row: Row, column: int) -> int | str:
+def _rank(row: Row, column: int) -> int | str | float:
     match column:
         case 0:
             return row.standing.place
@@ -130,7 +134,7 @@ def _rank(row: Row, column: int) -> int | str:
         case 2:
             return folded(row.team or row.names[0])
         case _:
-            return row.figures[column - FIRST_FIGURE]
+            return float(row.figures[column - FIRST_FIGURE])  # Qt compares no fractions
 
 
 def _team(row: Row) -> str:

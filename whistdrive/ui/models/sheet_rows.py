@@ -54,7 +54,8 @@ class SheetRows:
 def sheet_rows(drive: Drive, number: int, table: Table, draft: Draft | None = None) -> SheetRows:
     """The sheet of a table in round ``number``, with a deal that is being typed as it would be written.
 
-    Below the last deal comes a blank one while the sitting goes on.
+    Below the last deal comes a blank one while the sitting goes on, and where there is none: a deal takes the place of
+    totals, and of an early end before any deal.
     """
     typed = draft if draft is not None and draft.typed else None
     preview = typed.scored() if typed else None
@@ -73,7 +74,7 @@ def sheet_rows(drive: Drive, number: int, table: Table, draft: Draft | None = No
         else:
             rows.append(_entered(row))
     following = len(sheet.lines) + 1
-    if not sheet.complete and not table.slip.closed:
+    if not sheet.lines or (not sheet.complete and not table.slip.closed):
         rows.append(_blank(drive, number, table, following, deals.get(following)))
     return SheetRows(tuple(rows), sheet.score, sheet.waiting, sheet.totals, sheet.complete, len(sheet.lines))
 

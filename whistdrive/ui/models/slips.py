@@ -10,6 +10,7 @@ from whistdrive.core.drive import Drive, Table
 from whistdrive.core.sheet import SIDES
 from whistdrive.desk.entry import side_names
 from whistdrive.ui import theme
+from whistdrive.ui.models.score_sheet import signed
 
 State = Literal["missing", "part", "done", "odd", "closed"]
 
@@ -36,8 +37,8 @@ def slip_state(drive: Drive, number: int, table: Table) -> State:
     return "part" if slip.deals else "missing"
 
 
-def state_text(drive: Drive, number: int, table: Table) -> str:
-    """The state in words, with all that was remarked on the slip."""
+def state_text(drive: Drive, number: int, table: Table, noted: str = "") -> str:
+    """The state in words, with all that was remarked on the slip and ``noted`` beside it."""
     slip, whole = table.slip, drive.sheet(number, table).complete
     texts = []
     if slip.remark:
@@ -45,6 +46,8 @@ def state_text(drive: Drive, number: int, table: Table) -> str:
     if slip.closed:
         text = QCoreApplication.translate("slips", "closed after deal {deals}: {why}")
         texts.append(text.format(deals=len(slip.deals), why=slip.closed))
+    elif slip.totals is not None:
+        texts.append(_totals(*slip.totals))
     elif not whole:
         texts.append(_how_far(len(slip.deals), drive.plan.deals))
     elif not slip.remark:
@@ -52,6 +55,7 @@ def state_text(drive: Drive, number: int, table: Table) -> str:
     for deal, written in enumerate(slip.deals, start=1):
         if written.trump is not None:
             texts.append(QCoreApplication.translate("slips", "deal {deal} had another trump").format(deal=deal))
+    texts += [noted] if noted else []
     return f"{SIGNS[slip_state(drive, number, table)]} {', '.join(texts)}"
 
 
@@ -59,6 +63,11 @@ def both_sides(drive: Drive, table: Table) -> tuple[str, str]:
     """The names of both sides of a table."""
     ns, ew = (side_names(drive, table.side(side)) for side in SIDES)
     return ns, ew
+
+
+def _totals(ns: int, ew: int) -> str:
+    text = QCoreApplication.translate("slips", "handed in as totals: {ns} to {ew}")
+    return text.format(ns=signed(ns), ew=signed(ew))
 
 
 def _how_far(deals: int, planned: int | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -23,6 +24,7 @@ class TablesModel(QAbstractListModel):
         self._drive: Drive | None = None
         self._number = 0
         self._short = False
+        self._notes: Mapping[int, str] = {}
         self.tables: tuple[Table, ...] = ()
 
     def set_short(self, *, short: bool) -> None:
@@ -47,6 +49,13 @@ class TablesModel(QAbstractListModel):
             if everywhere or was is not now:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
+    def show_notes(self, notes: Mapping[int, str]) -> None:
+        """Show what is noted of tables, by their numbers, after their state."""
+        old, self._notes = self._notes, notes
+        for row, table in enumerate(self.tables):
+            if old.get(table.number) != notes.get(table.number):
+                self.dataChanged.emit(self.index(row), self.index(row))
+
     def row_of(self, table: int) -> int:
         """The row of a table, -1 for none."""
         return next((row for row, each in enumerate(self.tables) if each.number == table), -1)
@@ -62,7 +71,6 @@ class TablesModel(QAbstractListModel):
         table = self.tables[index.row()]
         if self._short and role == Qt.ItemDataRole.DisplayRole:
             return f"{table.number}  {SIGNS[slip_state(self._drive, self._number, table)]}"
-        head = self.tr("Table {number}  {state}").format(
-            number=table.number, state=state_text(self._drive, self._number, table)
-        )
+        state = state_text(self._drive, self._number, table, self._notes.get(table.number, ""))
+        head = self.tr("Table {number}  {state}").format(number=table.number, state=state)
         return "\n".join((head, *both_sides(self._drive, table)))

@@ -13,9 +13,9 @@ from whistdrive.ui.bridge import Bridge
 class Page(QWidget):
     """A page: built once, worded in :meth:`retranslate`, shown from the values in :meth:`show_evening`.
 
-    ``go_to`` asks the window for another page by its key (``sign_in``, ``seating``, ``scores``, ``standings``,
-    ``paper``, ``club``); a page never touches another one. ``next_round`` asks it to settle everything and seat the
-    next round.
+    ``go_to`` asks the window for another page by its key (``sign_in``, ``seating``, ``scores``, ``cards``,
+    ``standings``, ``paper``, ``club``); a page never touches another one. ``next_round`` asks it to settle everything
+    and seat the next round.
     """
 
     key = ""

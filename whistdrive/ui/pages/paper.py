@@ -107,7 +107,7 @@ class PaperPage(Page):
     def state(self) -> str:
         if self.drive is None:
             return ""
-        return self.tr("{count} documents").format(count=len(printing.DOCUMENTS))
+        return self.tr("{count} documents").format(count=len(printing.documents(self.drive)))
 
     @override
     def focus_first(self) -> None:
@@ -133,7 +133,8 @@ class PaperPage(Page):
     def save_all_to(self, folder: Path) -> None:
         """Make every document and save it in a folder under its usual name."""
         drive = self.desk.drive
-        self._begin([Job(key, folder / self._name(drive, key), self.choices(key)) for key in printing.DOCUMENTS])
+        made = printing.documents(drive)
+        self._begin([Job(key, folder / self._name(drive, key), self.choices(key)) for key in made])
 
     def _name(self, drive: Drive, document: str) -> str:
         return file_name(drive, self.bridge.words.name("document", document).lower(), "pdf")

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.standings import unfinished
+from whistdrive.desk.draft import Place
 from whistdrive.desk.entry import first_unfinished, jump
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.dialogs.check_entry import CheckEntryDialog
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.empty_state import EmptyState
@@ -21,6 +23,7 @@ from whistdrive.ui.widgets.entry_view import EntryView
 from whistdrive.ui.widgets.round_bar import RoundBar
 from whistdrive.ui.widgets.score_panels import GridPanel, ScorePanel, SheetPanel, is_grid
 from whistdrive.ui.widgets.slip_actions import SlipActions
+from whistdrive.ui.widgets.slip_questions import SlipQuestions
 
 
 class ScoresPage(Page):
@@ -39,7 +42,10 @@ class ScoresPage(Page):
         self._seat_first.setAutoDefault(True)
         self._empty = EmptyState(self._seat_first)
         self._stack = QStackedWidget()
-        self.actions_on_slip = SlipActions(bridge, self.line, lambda: self.view, self)
+        self.questions = SlipQuestions(bridge, self.line)
+        self.actions_on_slip = SlipActions(bridge, self.line, lambda: self.view, self, self._stack)
+        self.check = QAction(self)
+        self.check_dialog: CheckEntryDialog | None = None
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -60,7 +66,9 @@ class ScoresPage(Page):
         self.bar.retranslate()
         self.grid.retranslate()
         self.sheet.retranslate()
+        self.questions.retranslate()
         self.actions_on_slip.retranslate()
+        self.check.setText(self.tr("Chec&k entry: type this round again…"))
         self._empty.set_sentence(self.tr("No round is seated yet. Draw the first one, then type its results here."))
         self._seat_first.setText(self.tr("Go to the seating"))
         self._seat_first.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
@@ -77,6 +85,7 @@ class ScoresPage(Page):
         if another or now != was or not self.number:
             self.number = now
             self.line.rest()
+        self.questions.follow(before, after)
         self._show_round()
         self._word_keys()
 
@@ -93,7 +102,7 @@ class ScoresPage(Page):
 
     @override
     def settle(self) -> bool:
-        return self.view.settle()
+        return self.view.settle() and self.questions.settle()
 
     @override
     def focus_first(self) -> None:
@@ -125,6 +134,30 @@ class ScoresPage(Page):
             self.panel.go_to_table(table)
             self.view.setFocus()
 
+    def check_entry(self) -> None:
+        """Have the results of the round typed again and compared, beside the work."""
+        if not self.number or not self.settle():
+            return
+        if self.check_dialog is not None and self.check_dialog.number != self.number:
+            self.check_dialog.reject()
+        if self.check_dialog is None:
+            self.check_dialog = CheckEntryDialog(self.bridge, self.number, self)
+            self.check_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.check_dialog.wanted.connect(self.show_deal)
+            self.check_dialog.finished.connect(self._forget_check)
+            self.check_dialog.show()
+        self.check_dialog.activateWindow()
+
+    def show_deal(self, place: Place) -> None:
+        """Go to a deal of any round, from wherever in the window, once what is half-typed is written."""
+        if not self.isVisible():
+            self.go_to.emit(self.key)
+        if self.isVisible() and self.settle():
+            self.show_number(place.number)
+            self.panel.go_to_deal(place)
+            self.window().activateWindow()
+            self.view.setFocus()
+
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ApplicationPaletteChange:
@@ -150,15 +183,25 @@ class ScoresPage(Page):
         layout.setSpacing(theme.INSIDE)
         layout.addWidget(self.bar)
         layout.addWidget(self._stack, 1)
+        layout.addWidget(self.questions)
         layout.addWidget(self.line)
+        self.actions_on_slip.menu.addSeparator()
+        self.actions_on_slip.menu.addAction(self.check)
         self.bar.slip.setMenu(self.actions_on_slip.menu)
         self.bar.colour()
 
     def _connect(self) -> None:
+        self.check.setShortcut(QKeySequence("F7"))
+        self.check.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.check.triggered.connect(self.check_entry)
+        self.addAction(self.check)
         self.bar.rounds.chosen.connect(self.show_number)
         self.bar.next_step.clicked.connect(self.next_round)
+        self.bar.second_count.clicked.connect(lambda: self.go_to.emit("cards"))
         self.bar.jump.wanted.connect(self._jump)
         self.bar.jump.put_away.connect(self._keyboard_back)
+        self.actions_on_slip.asked.connect(self.questions.ask)
+        self.questions.closed.connect(self._keyboard_back)
         self._seat_first.clicked.connect(lambda: self.go_to.emit("seating"))
         for panel in (self.grid, self.sheet):
             panel.view.moved.connect(self.actions_on_slip.show_place)
@@ -178,6 +221,9 @@ class ScoresPage(Page):
     def _go_by(self, step: int) -> None:
         if self.panel is self.sheet:
             self.sheet.go_by(step)
+
+    def _forget_check(self) -> None:
+        self.check_dialog = None
 
     def _keyboard_back(self) -> None:
         self.view.setFocus()
@@ -206,7 +252,9 @@ class ScoresPage(Page):
         told = self.line.text.removeprefix("✓ ") if not self.line.asking else ""
         last = self.drive is not None and len(self.drive.rounds) >= self.drive.plan.rounds
         go_on = self.tr("All tables are in: Ctrl+Enter seats the next round.")
-        if last:
+        if self.drive is not None and self.number < len(self.drive.rounds):
+            go_on = self.tr("All tables of this round are in.")
+        elif last:
             go_on = self.tr("All tables are in: Ctrl+Enter shows the standings.")
         self.line.say(" ".join(each for each in (f"{told}." if told else "", go_on) if each))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -22,6 +22,7 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
 from whistdrive.ui.widgets.door import Door
+from whistdrive.ui.widgets.flow import Flow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
@@ -48,7 +49,8 @@ class SignInPage(Page):
         self.table = BookTable(find_in=Field.NAME)
         self._editing = KeepingDelegate(self.table)
         self._set_up_table()
-        self.edit, self.pay, self.turn_role, self.share, self.go_home = (QAction(self.table) for _ in range(5))
+        self.edit, self.pay, self.turn_role, self.share = (QAction(self.table) for _ in range(4))
+        self.substitute, self.place, self.go_home = (QAction(self.table) for _ in range(3))
         self.dummy = QAction(self)
         self._set_up_actions()
         self._lay_out()
@@ -72,6 +74,8 @@ class SignInPage(Page):
         self.pay.setText(self.tr("Paid"))
         self.turn_role.setText(self.tr("Change role"))
         self.share.setText(self.tr("Shares a seat…"))
+        self.substitute.setText(self.tr("Substitute…"))
+        self.place.setText(self.tr("Plays at once…"))
         self.dummy.setText(self.tr("Add a dummy…"))
         for action in (*self._actions, self.dummy):
             action.setIconText(action.text())  # else Qt leaves the dots out
@@ -132,7 +136,7 @@ class SignInPage(Page):
 
     @property
     def _actions(self) -> tuple[QAction, ...]:
-        return (self.edit, self.pay, self.turn_role, self.share, self.go_home)
+        return (self.edit, self.pay, self.turn_role, self.share, self.substitute, self.place, self.go_home)
 
     def _set_up_table(self) -> None:
         self.table.setModel(self._sorted)
@@ -144,10 +148,17 @@ class SignInPage(Page):
         self.table.selectionModel().currentRowChanged.connect(self._word_going)
 
     def _set_up_actions(self) -> None:
-        keys = (Qt.Key.Key_F2, Qt.Key.Key_Space, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_Delete)
-        deeds = (self._edit, self._turn_paid, self._turn_role, self._ask_host, self._turn_going)
-        for action, key, does in zip(self._actions, keys, deeds, strict=True):
-            action.setShortcut(key)
+        deeds = (
+            (self.edit, Qt.Key.Key_F2, self._edit),
+            (self.pay, Qt.Key.Key_Space, self._turn_paid),
+            (self.turn_role, Qt.Key.Key_F4, self._turn_role),
+            (self.share, Qt.Key.Key_F6, lambda: self._ask(self.seat_line.ask_host)),
+            (self.substitute, "F5", lambda: self._ask(self.seat_line.ask_substitute)),
+            (self.place, "Shift+F5", lambda: self._ask(self.seat_line.ask_place)),
+            (self.go_home, Qt.Key.Key_Delete, self._turn_going),
+        )
+        for action, key, does in deeds:
+            action.setShortcut(QKeySequence(key))
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(does)
             self.table.addAction(action)
@@ -161,8 +172,7 @@ class SignInPage(Page):
             self.addAction(action)
 
     def _lay_out(self) -> None:
-        buttons = [_button(action) for action in self._actions]
-        add_dummy = _button(self.dummy)
+        buttons = [_button(action) for action in (*self._actions, self.dummy)]
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
@@ -170,7 +180,7 @@ class SignInPage(Page):
         layout.addWidget(self.door)
         layout.addWidget(self.seat_line)
         layout.addWidget(self.table, 1)
-        layout.addLayout(side_by_side(*buttons, None, add_dummy))
+        layout.addLayout(Flow(buttons))
 
     def _chosen(self, found: Candidate, role: str | None, number: str) -> None:
         if found.kind == "present":
@@ -246,10 +256,10 @@ class SignInPage(Page):
         else:
             self.answer.attempt(changes.sign_out, entrant=entrant.id)
 
-    def _ask_host(self) -> None:
+    def _ask(self, question: Callable[[Entrant], None]) -> None:
         entrant = self.current()
         if entrant is not None:
-            self.seat_line.ask_host(entrant)
+            question(entrant)
 
     def _seat_answered(self, about: int | None) -> None:
         if about is not None:
@@ -274,6 +284,10 @@ class SignInPage(Page):
         self.go_home.setText(text)
         for action in self._actions:
             action.setEnabled(entrant is not None)
+        waits = self.drive is not None and entrant is not None and _waits(self.drive, entrant)
+        self.substitute.setEnabled(entrant is not None and entrant.until is None and not entrant.dummy)
+        self.substitute.setVisible(not waits)
+        self.place.setVisible(waits)
 
     def _count(self) -> None:
         self.count.setText(" · ".join([self.state(), *(self._in_the_room(self.drive) if self.drive else ())]))
@@ -283,6 +297,9 @@ class SignInPage(Page):
         playing = drive.playing(coming_round(drive))
         sharing = sum(each.shares is not None for each in playing)
         dummies = sum(each.dummy for each in playing)
+        if waiting := sum(_waits(drive, each) for each in drive.entrants):
+            text = self.tr("waiting for round {round}: {count}")
+            yield text.format(round=coming_round(drive), count=waiting)
         if sharing or dummies:
             yield self.tr("seats: {count}").format(count=len(seats(drive)))
         if sharing:
@@ -305,6 +322,12 @@ def _button(action: QAction) -> QToolButton:
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
     return button
+
+
+def _waits(drive: Drive, entrant: Entrant) -> bool:
+    """Whether somebody is in the room and has no place in the round that is seated."""
+    seated = drive.rounds[-1:]
+    return bool(seated) and entrant.plays(coming_round(drive)) and entrant.id not in seated[0].entrants()
 
 
 def _has_sat(drive: Drive, entrant: Entrant) -> bool:

@@ -16,7 +16,8 @@ from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import Standings, standings, unfinished
-from whistdrive.printing.notes import notes
+from whistdrive.printing.facts import provisional
+from whistdrive.printing.notes import notes, particulars
 from whistdrive.printing.tables import current, played_so_far
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
@@ -52,12 +53,13 @@ class StandingsPage(Page):
         self.roles, self.times = ViewsBar(), ViewsBar()
         self.search = ShortField(SEARCH_LETTERS)
         self.pdf_button, self.csv_button, self.close_button, self.reopen_button = (QPushButton() for _ in range(4))
+        self.second_count = QPushButton()
         self.reason = ShortField(REASON_LETTERS)
         self.answer = AnswerLine(bridge)
         self.model = PlacingsModel()
         self.searched = SearchedPlacings(self.model)
         self.table = BookTable(find_in=NAME)
-        self.notes = QuietLabel()
+        self.details, self.notes = QuietLabel(), QuietLabel()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -73,6 +75,8 @@ class StandingsPage(Page):
         self.pdf_button.setToolTip(self.tr("The standings for the wall (Alt+P)"))
         self.csv_button.setText(self.tr("Save CSV…"))
         self.csv_button.setToolTip(self.tr("The standings for a spreadsheet (Alt+S)"))
+        self.second_count.setText(self.tr("Second count"))
+        self.second_count.setToolTip(self.tr("Compare people’s own cards with the tables (F8)"))
         self.close_button.setToolTip(self._about_closing())
         self.reopen_button.setText(self.tr("Open again"))
         self.reopen_button.setToolTip(self.tr("To correct a result; paper printed from then on says so (Enter)"))
@@ -100,6 +104,9 @@ class StandingsPage(Page):
             return ""
         if drive.closed:
             return self.tr("final")
+        if drive.plan.entry == "cards":
+            cardless = len(current(drive).cardless)
+            return self.tr("missing cards: {count}").format(count=cardless) if cardless else self.tr("all cards in")
         last = played_so_far(drive)
         if not last:
             return self.tr("nothing played yet")
@@ -151,19 +158,23 @@ class StandingsPage(Page):
         layout.addLayout(side_by_side(self.title, self.progress, self.next_step, stretch=self.progress))
         layout.addLayout(side_by_side(self.roles, self.times, None, self.search, space=theme.BETWEEN))
         layout.addWidget(self.table, 1)
+        layout.addWidget(self.details)
         layout.addWidget(self.notes)
         layout.addWidget(self.answer)
-        ends = (self.pdf_button, self.csv_button, None, self.reason, self.reopen_button, self.close_button)
+        files = (self.pdf_button, self.csv_button, self.second_count)
+        ends = (*files, None, self.reason, self.reopen_button, self.close_button)
         layout.addLayout(side_by_side(*ends))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self.searched.look_for)
+        self.table.selectionModel().currentRowChanged.connect(self._show_details)
         for views in (self.roles, self.times):
             views.currentChanged.connect(self._choose_view)
         self.pdf_button.clicked.connect(lambda: self._ask_and_save(self.save_pdf, "pdf"))
         self.csv_button.clicked.connect(lambda: self._ask_and_save(self.save_csv, "csv"))
         self.close_button.clicked.connect(self._close)
         self.next_step.clicked.connect(self._go_on)
+        self.second_count.clicked.connect(lambda: self.go_to.emit("cards"))
         self.reopen_button.clicked.connect(self._reopen)
         self.reason.returnPressed.connect(self._reopen)
         keys = ((self.pdf_button, "Alt+P"), (self.csv_button, "Alt+S"))
@@ -186,7 +197,7 @@ class StandingsPage(Page):
         if drive is None or drive is self._shown or not self.isVisible():
             return
         self._shown = drive
-        interval = drive.plan.interval
+        interval = drive.plan.interval if drive.plan.entry == "tables" else 0
         self.times.show_views((self.tr("Now"), self.tr("At the interval")) if interval else (self.tr("Now"),))
         at_interval = self.times.currentIndex() == 1
         found = standings(drive, upto=interval) if at_interval else current(drive)
@@ -197,37 +208,50 @@ class StandingsPage(Page):
         self.table.size_columns(NAME)
         self.progress.setText(self._progress(drive, min(played_so_far(drive), interval) if at_interval else None))
         self.notes.setText("\n".join(self._notes(drive, found)))
+        self._show_details()
         self._word_end(drive)
 
     def _progress(self, drive: Drive, upto: int | None) -> str:
         number = played_so_far(drive) if upto is None else upto
         texts = [self.tr("After round {round} of {planned}").format(round=number, planned=drive.plan.rounds)]
+        if drive.plan.entry == "cards":
+            texts = [self.tr("From people’s own cards")]
         if drive.closed:
             texts.append(self.tr("final"))
         if drive.corrected:
             texts.append(self.bridge.words("paper.corrected", when=drive.corrected))
         return " · ".join(texts)
 
+    def _show_details(self) -> None:
+        """What is particular to the row under the cursor."""
+        row = self.searched.mapToSource(self.table.currentIndex()).row()
+        said: list[str] = []
+        if self._shown is not None and row >= 0:
+            upto = self._shown.plan.interval if self.times.currentIndex() == 1 else None
+            said.extend(particulars(self._shown, self.model.standing(row), self.bridge.words, upto))
+        self.details.setText("\n".join(said))
+        self.details.setVisible(bool(said))
+
     def _notes(self, drive: Drive, found: Standings) -> list[str]:
         """What the list rests on, in the words that stand on paper too."""
         words = self.bridge.words
-        said = list(notes(drive, found, words))
-        if found.missing:
-            from whistdrive.printing.facts import missing_in_words  # loads the PDF library
-
-            said.append(words("paper.provisional", missing=missing_in_words(found.missing, words)))
-        return said
+        said = notes(drive, found, words)
+        return [*said, *provisional(drive, found, words)]
 
     def _word_end(self, drive: Drive) -> None:
         """What ends the evening: closing is the next step once everything is in."""
         last = len(drive.rounds)
-        all_in = last == drive.plan.rounds and not current(drive).missing
+        from_cards = drive.plan.entry == "cards"
+        ended = bool(drive.cards) if from_cards else last == drive.plan.rounds
+        all_in = ended and not current(drive).provisional
         self.next_step.setVisible(drive.closed or all_in)
         self.next_step.setText(self.tr("Go to the paper") if drive.closed else self.tr("Close the drive"))
         paper = self.tr("Standings, score cards and sheets (Alt+L)")
         self.next_step.setToolTip(paper if drive.closed else self._about_closing())
-        self.close_button.setVisible(not drive.closed and not all_in and last > 0)
-        self.close_button.setText(self.tr("Close after round {round}").format(round=last))
+        self.close_button.setVisible(not drive.closed and not all_in and (last > 0 or bool(drive.cards)))
+        self.second_count.setVisible(not from_cards and not drive.closed and last > 0)
+        after = self.tr("Close the drive") if from_cards else self.tr("Close after round {round}").format(round=last)
+        self.close_button.setText(after)
         self.reason.setVisible(drive.closed)
         self.reopen_button.setVisible(drive.closed)
 

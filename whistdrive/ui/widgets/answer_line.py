@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
@@ -30,6 +30,7 @@ class AnswerLine(QLabel):
         self._role: theme.Role = "quiet"
         self._usual = ""
         self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumHeight(self.fontMetrics().lineSpacing() + theme.STEP)
 
     def attempt(

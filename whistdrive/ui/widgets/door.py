@@ -10,12 +10,11 @@ from typing_extensions import override
 from whistdrive.core.changes.parts import first_free
 from whistdrive.core.drive import Evening
 from whistdrive.ui import theme
-from whistdrive.ui.models.candidates import candidates
+from whistdrive.ui.models.candidates import candidates, enough_to_list
 from whistdrive.ui.widgets.candidate_list import CandidateList
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.short_field import ShortField
 
-LEAST_LETTERS = 2
 NUMBER_LETTERS = 4
 
 
@@ -126,9 +125,8 @@ class Door(QWidget):
         second.setToolTip(self.tr("Shift+Enter"))
 
     def _offer(self) -> None:
-        text = self.name.text().strip()
-        enough = len(text) >= LEAST_LETTERS or (text != "" and not (text.isascii() and text.isalpha()))
-        self.list.offer(candidates(self._evening, text) if enough else (), self.name)
+        text = self.name.text()
+        self.list.offer(candidates(self._evening, text) if enough_to_list(text) else (), self.name)
 
     def _choose(self, button: int, row: int | None = None) -> None:
         found = self.list.chosen(row)

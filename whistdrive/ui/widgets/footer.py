@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLa
 from typing_extensions import override
 
 from whistdrive.core.findings import Refused
-from whistdrive.core.standings import standings
+from whistdrive.desk.control import control_in_words
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.action_button import ActionButton
@@ -106,16 +106,10 @@ class Footer(QFrame):
 
     def _word_control(self) -> None:
         drive = self._bridge.desk.evening.drive
-        control = standings(drive).control if drive and drive.rounds else None
-        self._control.setVisible(bool(control and any(control)))
-        if control is None:
-            return
-        counted, expected = control
-        text = self.tr("Control total {counted} of {expected}").format(counted=counted, expected=expected)
-        if counted != expected:
-            text = self.tr("{control}: look again").format(control=text)
+        text, right = control_in_words(drive, self._bridge.words) if drive and drive.rounds else ("", True)
+        self._control.setVisible(bool(text))
         self._control.setText(text)
-        self._colour(self._control, "quiet" if counted == expected else "amber")
+        self._colour(self._control, "quiet" if right else "amber")
 
     def _show(self, sentence: str, icon: str, role: theme.Role) -> None:
         self._last.setText(sentence)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from whistdrive.core.cards import deals_planned
 from whistdrive.core.drive import Drive
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
@@ -72,6 +73,8 @@ class Header(QFrame):
         number, deals = len(drive.rounds), drive.plan.deals
         if drive.closed:
             return self.tr("Finished: {rounds} rounds").format(rounds=number)
+        if drive.plan.entry == "cards":
+            return self.tr("From people’s cards; deals: {deals}").format(deals=deals_planned(drive.plan))
         if not number:
             return self.tr("Not started; {rounds} rounds planned").format(rounds=drive.plan.rounds)
         text = self.tr("Round {number} of {rounds}").format(number=number, rounds=drive.plan.rounds)
@@ -129,7 +132,7 @@ class Header(QFrame):
 def _trumps(drive: Drive) -> tuple[str, ...]:
     """The trumps of the round that is being played, deal by deal; the first of the cycle before the start."""
     cycle = drive.plan.trumps
-    if not cycle or drive.closed:
+    if not cycle or drive.closed or drive.plan.entry == "cards":
         return ()
     deals = min(drive.plan.deals or len(cycle), len(cycle))
     number = max(len(drive.rounds), 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.standings import unfinished
@@ -16,7 +16,10 @@ from whistdrive.ui.widgets.round_chooser import RoundChooser
 
 
 class RoundBar(QWidget):
-    """Shows the round it is told. ``rounds`` asks for another one, ``jump`` for a table."""
+    """Shows the round it is told. ``rounds`` asks for another one, ``jump`` for a table.
+
+    The second count is offered once every table of the last round is in.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +31,7 @@ class RoundBar(QWidget):
         self.jump = JumpField()
         self.slip = QToolButton()
         self.slip.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.second_count = QPushButton()
         self.next_step = NextButton()
         self.slip.setMinimumHeight(theme.ROW_HEIGHT)
         self.slip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -39,6 +43,8 @@ class RoundBar(QWidget):
         self.rounds.retranslate()
         self.slip.setText(self.tr("&Table"))
         self.slip.setToolTip(self.tr("What else can be done to this slip (Alt+T)"))
+        self.second_count.setText(self.tr("Second count"))
+        self.second_count.setToolTip(self.tr("Compare people’s own cards with the tables (F8)"))
         self.jump.setPlaceholderText(self.tr("Table, player’s number or name"))
         self.jump.setAccessibleName(self.tr("Go to table or player"))
 
@@ -48,6 +54,8 @@ class RoundBar(QWidget):
             widget.setVisible(number > 0)
         self.past.setVisible(drive is not None and 0 < number < len(drive.rounds))
         rounds = len(drive.rounds) if drive else 0
+        ended = drive is not None and rounds >= drive.plan.rounds and not unfinished(drive, rounds)
+        self.second_count.setVisible(ended)
         self.rounds.show_rounds(number, rounds, drive.plan.rounds if drive else 0)
         if drive is None or not number:
             return
@@ -88,4 +96,5 @@ class RoundBar(QWidget):
         layout.addLayout(texts, 1)
         layout.addWidget(self.jump)
         layout.addWidget(self.slip)
+        layout.addWidget(self.second_count)
         layout.addWidget(self.next_step)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
@@ -11,8 +12,10 @@ from typing_extensions import override
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.standings import unfinished
+from whistdrive.desk.draft import Place
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.models.noted import Noted
 from whistdrive.ui.models.tables import TablesModel
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.entry_view import EntryView
@@ -39,6 +42,11 @@ class ScorePanel(QWidget):
     view: EntryView
     card: TableCard
 
+    def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._noted: Noted | None = None
+
     @abstractmethod
     def show_round(self, drive: Drive | None, number: int) -> None:
         """Show round ``number`` of the drive (0: nothing)."""
@@ -52,16 +60,30 @@ class ScorePanel(QWidget):
         """Put the cursor on what is missing at a table; whatever was half-typed must have been settled."""
 
     @abstractmethod
+    def go_to_deal(self, place: Place) -> None:
+        """Put the cursor on a deal; whatever was half-typed must have been settled."""
+
+    @abstractmethod
     def retranslate(self) -> None:
         """Word everything again."""
+
+    def _note(self, drive: Drive | None, number: int) -> None:
+        """Look up what is noted of the tables of a round."""
+        desk = self._bridge.desk
+        self._noted = Noted(self._bridge.words, drive, desk.history, number) if drive and number else None
+
+    def _short_notes(self) -> Mapping[int, str]:
+        return self._noted.in_short() if self._noted else {}
+
+    def _notes_on(self, place: Place | None) -> str:
+        return self._noted.at_length(place.table) if self._noted and place else ""
 
 
 class GridPanel(ScorePanel):
     """The trick grid, with the current table in large type above it."""
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
+        super().__init__(bridge, parent)
         self.grid = TrickGrid(bridge, line)
         self.view = self.grid
         self.card = TableCard(bridge)
@@ -76,6 +98,8 @@ class GridPanel(ScorePanel):
     @override
     def show_round(self, drive: Drive | None, number: int) -> None:
         self.grid.show_round(drive, number)
+        self._note(drive, number)
+        self.grid.grid.show_notes(self._short_notes())
         self._show_card()
 
     @override
@@ -87,20 +111,24 @@ class GridPanel(ScorePanel):
         self.grid.go_to_table(table)
 
     @override
+    def go_to_deal(self, place: Place) -> None:
+        self.grid.go(place, self._bridge.desk.drive.scoring.columns[0].key)
+
+    @override
     def retranslate(self) -> None:
         self.grid.retranslate()
         self._show_card()
 
     def _show_card(self) -> None:
-        self.card.show_place(self._bridge.desk.evening.drive, self.grid.place)
+        place = self.grid.place
+        self.card.show_place(self._bridge.desk.evening.drive, place, self._notes_on(place))
 
 
 class SheetPanel(ScorePanel):
     """The tables on the left, the sheet of the current one on the right, its names above and its totals below."""
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._bridge = bridge
+        super().__init__(bridge, parent)
         self._number = self._table = 0
         self.tables = TablesModel()
         self.list = LinesList()
@@ -119,6 +147,8 @@ class SheetPanel(ScorePanel):
         other = number != self._number
         self._number = number
         self.tables.show_round(drive, number)
+        self._note(drive, number)
+        self.tables.show_notes(self._short_notes())
         if drive is None or not number:
             self._table = 0
         elif other or self.tables.row_of(self._table) < 0:
@@ -138,6 +168,11 @@ class SheetPanel(ScorePanel):
         self._table = table
         self._show_table()
         self.sheet.go_to_end(self._number, table)
+
+    @override
+    def go_to_deal(self, place: Place) -> None:
+        self.go_to_table(place.table)
+        self.sheet.go_to_line(place)
 
     def go_by(self, step: int) -> None:
         """Go to the table after (1) or before (-1) this one."""
@@ -175,7 +210,7 @@ class SheetPanel(ScorePanel):
 
     def _show_card(self) -> None:
         drive, place = self._bridge.desk.evening.drive, self.sheet.place
-        self.card.show_place(drive, place)
+        self.card.show_place(drive, place, self._notes_on(place))
         table = drive.rounds[place.number - 1].table(place.table) if drive and place else None
         self.foot.show_sheet(drive, table, self.sheet.foot)
 

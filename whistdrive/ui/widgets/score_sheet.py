@@ -80,7 +80,7 @@ class ScoreSheet(EntryView):
         """Put the cursor on the first field of the blank line, or of the last line of a whole sheet."""
         deals = [row.deal for row in self._stored.rows if row.kind == "deal"] if self._stored else []
         if deals:
-            self._go_to_line(Place(number, table, deals[-1]))
+            self.go_to_line(Place(number, table, deals[-1]))
         else:
             self.go(None, "")
 
@@ -149,14 +149,14 @@ class ScoreSheet(EntryView):
                 self.go(self.place, self._field_from(columns, skip=False) or self.key)
         elif self.place is not None:
             to = Place(self.place.number, self.place.table, self.place.deal + rows)
-            self.commit(lambda: self._go_to_line(to, self.key))
+            self.commit(lambda: self.go_to_line(to, self.key))
 
     @override
     def drop(self) -> None:
         super().drop()
         draft = self.draft
         if draft is not None and not draft.stored.marks:
-            self._go_to_line(draft.place)
+            self.go_to_line(draft.place)
 
     @override
     def handles(self, event: QKeyEvent) -> bool:
@@ -245,12 +245,13 @@ class ScoreSheet(EntryView):
             return
         to = Place(self.place.number, self.place.table, self.place.deal + 1)
         if self.sheet.row_of(to.deal) >= 0:
-            self._go_to_line(to)
+            self.go_to_line(to)
         else:
             self.moved.emit()
             self.finished.emit()
 
-    def _go_to_line(self, place: Place, key: str = "") -> None:
+    def go_to_line(self, place: Place, key: str = "") -> None:
+        """Put the cursor on the line of a deal, on its first field or on another; without such a line it stays."""
         rows = self._stored.rows if self._stored else ()
         fields = next((row.fields for row in rows if (row.kind, row.deal) == ("deal", place.deal)), ())
         if fields:

@@ -56,6 +56,8 @@ class SheetFoot(QFrame):
     def _state(self, drive: Drive, table: Table, sheet: SheetRows) -> str:
         if table.slip.closed:
             return self.tr("Closed early: {why}").format(why=table.slip.closed)
+        if table.slip.totals is not None:
+            return self.tr("Handed in as totals, without deals")
         if sheet.complete:
             return self.tr("Complete: {deals} deals").format(deals=sheet.deals)
         if drive.plan.deals is None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,8 +18,21 @@ from whistdrive.desk.entry import read_back
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.entry_view import EntryView
+from whistdrive.ui.widgets.slip_writer import stays_seated
 
-_KEYS = {"swap": "X", "clear": "Del", "close": "Ctrl+B", "dealer": "Ctrl+D", "winner": "Ctrl+L"}
+_KEYS = {
+    "swap": "X",
+    "clear": "Del",
+    "totals": "Ctrl+T",
+    "adjust": "Ctrl+J",
+    "seats": "Ctrl+R",
+    "close": "Ctrl+B",
+    "dealer": "Ctrl+D",
+    "winner": "Ctrl+L",
+}
+_BARE = frozenset({"swap", "clear"})
+"""Keys that mean something else in a field or a list: they are heard among the slips alone."""
+_QUESTIONS = ("totals", "adjust", "seats")
 _TRUMPS = ("H", "C", "D", "S", "NT")
 _NEXT_WINNER: dict[Side | None, Side | None] = {None: "NS", "NS": "EW", "EW": None}
 
@@ -26,23 +40,30 @@ _NEXT_WINNER: dict[Side | None, Side | None] = {None: "NS", "NS": "EW", "EW": No
 class SlipActions(QObject):
     """Swap the sides, clear a deal, close the table early, first dealer, who moves as winner, another trump.
 
-    ``view`` tells which view is in use; what is half-typed in it is settled first.
+    ``view`` tells which view is in use; what is half-typed in it is settled first. ``asked`` wants a question put about
+    the deal under the cursor (a key of :class:`~whistdrive.ui.widgets.slip_questions.SlipQuestions`, and the place).
     """
 
-    def __init__(self, bridge: Bridge, line: AskingLine, view: Callable[[], EntryView], page: QWidget) -> None:
+    asked = Signal(str, object)
+
+    def __init__(
+        self, bridge: Bridge, line: AskingLine, view: Callable[[], EntryView], page: QWidget, slips: QWidget
+    ) -> None:
+        """Keys are heard on the whole page, but those that are no more than a letter only among the slips."""
         super().__init__(page)
         self._bridge = bridge
         self._line = line
         self._view = view
         self.menu = QMenu(page)
-        does = {
+        does: dict[str, Callable[[], None]] = {
             "swap": self._swap,
             "clear": self._clear,
+            **{key: partial(self._ask, key) for key in _QUESTIONS},
             "close": self._close,
             "dealer": self._turn_dealer,
             "winner": self._turn_winner,
         }
-        self._actions = {key: self._made(key, deed, page) for key, deed in does.items()}
+        self._actions = {key: self._made(key, deed, slips if key in _BARE else page) for key, deed in does.items()}
         self._trumps = QMenu(self.menu)
         for trump in _TRUMPS:
             action = self._trumps.addAction("")
@@ -64,7 +85,9 @@ class SlipActions(QObject):
     def retranslate(self) -> None:
         """Word everything again for the slip under the cursor."""
         self._actions["swap"].setText(self.tr("S&wap the sides"))
-        self._actions["clear"].setText(self.tr("C&lear this deal"))
+        self._actions["totals"].setText(self.tr("Totals &only…"))
+        self._actions["adjust"].setText(self.tr("&Adjustment…"))
+        self._actions["seats"].setText(self.tr("People sat in the wrong seat&s…"))
         self._trumps.setTitle(self.tr("Another &trump was played"))
         for action in self._trumps.actions():
             trump = str(action.data())
@@ -75,6 +98,8 @@ class SlipActions(QObject):
         """Offer what is possible for the deal under the cursor, and say what stands there now."""
         found = self._here()
         slip = found[1].slip if found else None
+        totals = slip is not None and slip.totals is not None
+        self._actions["clear"].setText(self.tr("C&lear the totals") if totals else self.tr("C&lear this deal"))
         self._actions["close"].setText(
             self.tr("Take the early &end back") if slip and slip.closed else self.tr("&End this table early…")
         )
@@ -84,9 +109,9 @@ class SlipActions(QObject):
         winner = words.name("side", slip.winner) if slip and slip.winner else self.tr("not said")
         self._actions["winner"].setText(self.tr("Level: moves as &winner: {side}").format(side=winner))
         written = found is not None and found[2].deal <= len(found[1].slip.deals)
-        for key in ("swap", "clear"):
-            self._actions[key].setEnabled(written)
-        for key in ("close", "dealer"):
+        self._actions["swap"].setEnabled(written)
+        self._actions["clear"].setEnabled(written or totals)
+        for key in ("close", "dealer", *_QUESTIONS):
             self._actions[key].setEnabled(found is not None)
         self._actions["winner"].setEnabled(found is not None and _may_be_level(*found))
         self._offer_trumps(found if written else None)
@@ -101,12 +126,12 @@ class SlipActions(QObject):
         for action in self._trumps.actions():
             action.setChecked(action.data() == played)
 
-    def _made(self, key: str, deed: Callable[[], None], page: QWidget) -> QAction:
+    def _made(self, key: str, deed: Callable[[], None], where: QWidget) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(_KEYS[key]))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(lambda: self._settled(deed))
-        page.addAction(action)
+        where.addAction(action)
         return action
 
     def _settled(self, deed: Callable[[], None]) -> None:
@@ -129,17 +154,26 @@ class SlipActions(QObject):
             return
         place = found[2]
         if self._attempt(changes.swap_sides, number=place.number, table=place.table, deal=place.deal):
-            told = read_back(self._bridge.desk.drive, place.number, place.table, place.deal)
-            self._line.say(self._bridge.words.reason(told))
+            told = self._bridge.words.reason(read_back(self._bridge.desk.drive, place.number, place.table, place.deal))
+            stays = stays_seated(self._bridge, found[0], place.number)
+            self._line.say("; ".join(each for each in (told, stays) if each))
 
     def _clear(self) -> None:
         found = self._here()
         if found is None:
             return
-        place = found[2]
-        if self._attempt(changes.clear_deal, number=place.number, table=place.table, deal=place.deal):
+        _, table, place = found
+        if table.slip.totals is not None:
+            if self._attempt(changes.clear_totals, number=place.number, table=place.table):
+                self._line.say(self.tr("Table {table} has handed in nothing again.").format(table=place.table))
+        elif self._attempt(changes.clear_deal, number=place.number, table=place.table, deal=place.deal):
             text = self.tr("Table {table}, deal {deal} is blank again.")
             self._line.say(text.format(table=place.table, deal=place.deal))
+
+    def _ask(self, key: str) -> None:
+        place = self._view().place
+        if place is not None:
+            self.asked.emit(key, place)
 
     def _close(self) -> None:
         found = self._here()

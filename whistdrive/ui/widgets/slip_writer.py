@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from whistdrive.core import changes
+from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Finding, Gravity, Refused
 from whistdrive.desk.draft import Draft
 from whistdrive.desk.entry import read_back
+from whistdrive.desk.past_seating import would_have_moved
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.asking_line import AskingLine
 
@@ -39,11 +41,13 @@ class SlipWriter(QObject):
 
     def write(self, draft: Draft, outcomes: Outcomes, remark: str = "") -> bool:
         """Write a draft; False when it is refused, or when figures that do not add up first need a reason."""
+        before = self._bridge.desk.drive
         findings = self._told(draft, remark)
         if not findings:
             place = draft.place
             told = read_back(self._bridge.desk.drive, place.number, place.table, place.deal)
-            sentences = (self._bridge.words.reason(told), outcomes.adds())
+            stays = stays_seated(self._bridge, before, place.number)
+            sentences = (self._bridge.words.reason(told), outcomes.adds(), stays)
             self._line.say("; ".join(each for each in sentences if each))
             outcomes.written()
             return True
@@ -80,3 +84,8 @@ class SlipWriter(QObject):
         finally:
             self.writing = False
         return ()
+
+
+def stays_seated(bridge: Bridge, before: Drive, number: int) -> str:
+    """What to say where the correction of a round would have moved people otherwise; empty where it would not."""
+    return bridge.words("note.stays_seated") if would_have_moved(before, bridge.desk.drive, number) else ""

@@ -10,10 +10,11 @@ from typing_extensions import override
 from whistdrive.core.drive import Drive
 from whistdrive.core.sheet import SIDES
 from whistdrive.desk.draft import Place
+from whistdrive.desk.entry import sat, side_names
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.score_sheet import side_heading
-from whistdrive.ui.models.slips import both_sides, state_text
+from whistdrive.ui.models.slips import state_text
 from whistdrive.ui.widgets.suit_label import SuitLabel
 
 NUMBER_SIZE = 2.0
@@ -27,11 +28,11 @@ class TableCard(QFrame):
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self.number, self.deal, self.state = QLabel(), QLabel(), QLabel()
+        self.number, self.deal, self.state, self.notes = QLabel(), QLabel(), QLabel(), QLabel()
         self.trump = SuitLabel(bridge.words, 1.6)
         self._sides = (QLabel(), QLabel())
         self.names = (QLabel(), QLabel())
-        for label in (*self.names, self.state):
+        for label in (*self.names, self.state, self.notes):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (*self._sides, self.deal, self.state):
@@ -39,8 +40,8 @@ class TableCard(QFrame):
         self._lay_out()
         self._enlarge()
 
-    def show_place(self, drive: Drive | None, place: Place | None) -> None:
-        """Show the table of a deal; nothing where there is none."""
+    def show_place(self, drive: Drive | None, place: Place | None, notes: str = "") -> None:
+        """Show the table of a deal with what is noted of it; nothing where there is none."""
         self.setVisible(drive is not None and place is not None)
         if drive is None or place is None:
             return
@@ -54,9 +55,11 @@ class TableCard(QFrame):
         self.trump.show_trumps([trump] if trump else [], self._bridge.words)
         self.trump.setVisible(trump is not None)
         self.state.setText(state_text(drive, place.number, table))
-        for side, label, name, names in zip(SIDES, self._sides, self.names, both_sides(drive, table), strict=True):
+        self.notes.setText(f"\N{LOWER RIGHT PENCIL} {notes}" if notes else "")
+        self.notes.setVisible(bool(notes))
+        for side, label, name in zip(SIDES, self._sides, self.names, strict=True):
             label.setText(side_heading(self._bridge.words, drive.scoring, side))
-            name.setText(names)
+            name.setText(side_names(drive, sat(table, place.deal, side)))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -78,8 +81,8 @@ class TableCard(QFrame):
         first.setSpacing(0)
         first.addLayout(head)
         first.addWidget(self.state)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        first.addStretch(1)
+        layout = QHBoxLayout()
         layout.setSpacing(theme.EDGE)
         layout.addLayout(first)
         for label, name in zip(self._sides, self.names, strict=True):
@@ -89,6 +92,11 @@ class TableCard(QFrame):
             side.addWidget(name)
             side.addStretch(1)
             layout.addLayout(side, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(theme.STEP)
+        whole.addLayout(layout)
+        whole.addWidget(self.notes)
 
     def _enlarge(self) -> None:
         font = QFont(QApplication.font())

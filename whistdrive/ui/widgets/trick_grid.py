@@ -146,7 +146,8 @@ class TrickGrid(EntryView):
     def _is_missing(self, place: Place, key: str) -> bool:
         slip = self.drive.rounds[place.number - 1].table(place.table).slip
         columns = self.drive.scoring.columns
-        return key == columns[0].key and place.deal > len(slip.deals) and not slip.closed
+        owed = place.deal > len(slip.deals) and not slip.closed and slip.totals is None
+        return key == columns[0].key and owed
 
     def _move_row(self, by: int) -> None:
         tables = [table.number for table in self.grid.tables]

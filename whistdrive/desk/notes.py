@@ -1,0 +1,97 @@
+"""What there is to know of a table beside its figures: what was corrected or adjusted, and who really sat there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from whistdrive.core.drive import Adjustment, Drive, Table
+from whistdrive.core.findings import Fact
+from whistdrive.desk.corrections import TOTALS, corrections
+from whistdrive.desk.entry import side_names
+from whistdrive.desk.history import History
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One thing to know: the key of its sentences and their facts, and the time of a correction."""
+
+    code: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    when: datetime | None = None
+
+
+def notes(drive: Drive, history: History, number: int) -> Mapping[int, tuple[Note, ...]]:
+    """The notes on the tables of round ``number``, by table; tables without any are left out."""
+    found: dict[int, list[Note]] = {}
+    seated = drive.rounds[number - 1]
+    for (at, table, deal), correction in sorted(corrections(history).items()):
+        if at == number:
+            code = "corrected_totals" if deal == TOTALS else "corrected" if correction.station else "corrected_here"
+            facts: dict[str, Fact] = {"deal": deal, "station": correction.station}
+            found.setdefault(table, []).append(Note(code, facts, correction.when))
+    exchanged = _exchanged(drive, history, number)
+    for at_table in seated.tables:
+        told = (
+            *(_adjusted(drive, each) for each in drive.adjustments if _is_at(each, number, at_table)),
+            *_elsewhere(drive, at_table),
+            *(_swapped(drive, pair) for pair in exchanged if set(pair) & set(at_table.entrants())),
+        )
+        if told:
+            found.setdefault(at_table.number, []).extend(told)
+    return {table: tuple(each) for table, each in found.items()}
+
+
+def adjusted_in_short(points: int) -> str:
+    """Points given or taken, with their sign."""
+    return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
+
+
+def _is_at(adjustment: Adjustment, number: int, table: Table) -> bool:
+    """Whether an adjustment belongs to a table: it was made there, or is for somebody who sat there."""
+    if adjustment.round != number:
+        return False
+    if adjustment.table is not None:
+        return adjustment.table == table.number
+    return bool(set(adjustment.entrants) & set(table.entrants()))
+
+
+def _adjusted(drive: Drive, adjustment: Adjustment) -> Note:
+    names = " + ".join(drive.entrant(each).name for each in adjustment.entrants)
+    points = adjusted_in_short(adjustment.points)
+    return Note("adjusted", {"names": names, "points": points, "reason": adjustment.reason})
+
+
+def _elsewhere(drive: Drive, table: Table) -> Iterator[Note]:
+    """The deals at which others sat than the round says."""
+    for number, deal in enumerate(table.slip.deals, start=1):
+        if deal.seats:
+            half = len(deal.seats) // 2
+            names = {"ns_names": side_names(drive, deal.seats[:half]), "ew_names": side_names(drive, deal.seats[half:])}
+            yield Note("sat", {"deal": number, **names})
+
+
+def _swapped(drive: Drive, pair: tuple[int, int]) -> Note:
+    one, another = (drive.entrant(each).name for each in pair)
+    return Note("exchanged", {"one": one, "another": another})
+
+
+def _exchanged(drive: Drive, history: History, number: int) -> tuple[tuple[int, int], ...]:
+    """Who was put into each other's seats for the whole round; whoever was put back is left out."""
+    pairs: dict[tuple[int, int], None] = {}
+    for step in history.done:
+        if step.facts.get("number") != number:
+            continue
+        if step.label == "cancel_round":
+            pairs.clear()
+        elif step.label == "swap_played" and (step.facts.get("deal") is None or drive.plan.deals == 1):
+            one, another = step.facts.get("one"), step.facts.get("another")
+            assert isinstance(one, int)
+            assert isinstance(another, int)
+            pair = (min(one, another), max(one, another))
+            if pair in pairs:
+                del pairs[pair]
+            else:
+                pairs[pair] = None
+    return tuple(pairs)
