@@ -77,8 +77,8 @@ def test_whoever_comes_and_goes_played_rounds_stay_and_all_have_their_place(
     of = really_seated(in_pairs(waiting(MOVEMENTS[key](), players, 12)), 1)
     for rounds, leaving, arriving in changed:
         before, present = of.rounds, [each.id for each in of.playing(len(of.rounds))]
-        leaving = min(leaving, len(present) + arriving - FULL_TABLE)
-        of = with_arrivals(without(of, present[1 : 1 + leaving]), arriving)
+        may_leave = min(leaving, len(present) + arriving - FULL_TABLE)
+        of = with_arrivals(without(of, present[1 : 1 + may_leave]), arriving)
         of = really_seated(of, rounds)
         assert of.rounds[: len(before)] == before
     if not MOVEMENTS[key].keeps_pairs:

@@ -92,7 +92,7 @@ def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False) -
     missing: list[tuple[int, int]] = []
     odd: list[tuple[int, int]] = []
     by_id = drive.by_id
-    expected = awarded = 0
+    expected = beyond = awarded = 0
     for number, seated in enumerate(drive.rounds[:upto], start=1):
         second = number > drive.plan.interval > 0
         for table in seated.tables:
@@ -101,7 +101,10 @@ def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False) -
             for side, share in _shares(sheet, second=second).items():
                 for ids in sat[side]:
                     shares[ids].append(share)
-            expected += max(map(len, sat.values())) * len(sheet.lines)
+            both = min(map(len, sat.values()))
+            expected += both * len(sheet.lines)
+            # Whoever has a new partner brings a row more to their side.
+            beyond += sum((len(rows) - both) * sheet.totals.of(side) for side, rows in sat.items())
             if not sheet.complete and not table.slip.closed:
                 missing.append((number, table.number))
             if table.slip.remark:
@@ -113,7 +116,7 @@ def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False) -
             awarded += award
     counted = [_standing(ids, each, rested[ids]) for ids, each in shares.items()]
     base = drive.scoring.deal_sum
-    control = None if base is None else (sum(row.total for row in counted), base * expected + awarded)
+    control = None if base is None else (sum(row.total for row in counted), base * expected + beyond + awarded)
     real = [row for row in counted if dummies or not all(by_id[entrant].dummy for entrant in row.entrants)]
     return Standings(ranked(real, drive.plan.ranking), tuple(missing), tuple(odd), control)
 

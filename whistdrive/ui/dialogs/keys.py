@@ -57,6 +57,7 @@ class KeysDialog(QDialog):
         in_pages = (
             (self.tr("Find a table or a player, on the scores page"), "/  Ctrl+G"),
             (self.tr("The first table without a result, on the scores page"), "Ctrl+M"),
+            (self.tr("How people move and how many they are, on the seating page"), "Alt+D"),
             (self.tr("How even the evening is, on the seating page"), "Alt+F"),
             (self.tr("Edit what is selected in a list"), "F2"),
         )

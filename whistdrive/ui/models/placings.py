@@ -13,6 +13,7 @@ from whistdrive.core.names import folded
 from whistdrive.core.standings import Standings
 from whistdrive.desk.roster import matches
 from whistdrive.printing.tables import Ranking, Row, everybody, measure_headings, rankings
+from whistdrive.ui.models.score_sheet import signed
 from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -118,7 +119,7 @@ def _text(row: Row, column: int) -> str:
         case 2:
             return _team(row) if row.team else "\n".join(row.names)
         case _:
-            return str(row.figures[column - FIRST_FIGURE])
+            return signed(row.figures[column - FIRST_FIGURE])
 
 
 def _rank(row: Row, column: int) -> int | str:
