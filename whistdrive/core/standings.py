@@ -57,7 +57,7 @@ class Standings:
 
     ``missing`` lists the tables, as (round, table), that owe deals; ``odd`` those whose figures do not add up and were
     taken with a reason. ``control`` is the sum over players (dummies too) and what it should be, or None where the game
-    fixes none.
+    fixes none; where somebody has a new partner, the row more that this brings to their side is in both.
     """
 
     rows: tuple[Standing, ...]
@@ -103,7 +103,6 @@ def standings(drive: Drive, upto: int | None = None, *, dummies: bool = False) -
                     shares[ids].append(share)
             both = min(map(len, sat.values()))
             expected += both * len(sheet.lines)
-            # Whoever has a new partner brings a row more to their side.
             beyond += sum((len(rows) - both) * sheet.totals.of(side) for side, rows in sat.items())
             if not sheet.complete and not table.slip.closed:
                 missing.append((number, table.number))

@@ -135,8 +135,9 @@ def _one_more(drive: Drive) -> Iterator[Offer]:
 
 def _roles(drive: Drive) -> Iterator[Offer]:
     """The last who came in the role of which there are too many play in the other, those without a role first."""
-    codes = {finding.code for finding in drive.movement.fits(drive).findings}
-    if not getattr(drive.movement, "asks_roles", False) or "plays_other_role" not in codes:
+    if not getattr(drive.movement, "asks_roles", False):
+        return
+    if all(finding.code != "plays_other_role" for finding in drive.movement.fits(drive).findings):
         return
     present = [each for each in drive.playing(coming_round(drive)) if not each.dummy]
     by_role = {role: [each for each in present if each.role == role] for role in ("A", "B", None)}
