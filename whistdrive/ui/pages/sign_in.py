@@ -22,11 +22,11 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
 from whistdrive.ui.widgets.door import Door
-from whistdrive.ui.widgets.flow import Flow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.seat_line import SeatLine
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 
 class SignInPage(Page):
@@ -180,7 +180,7 @@ class SignInPage(Page):
         layout.addWidget(self.door)
         layout.addWidget(self.seat_line)
         layout.addWidget(self.table, 1)
-        layout.addLayout(Flow(buttons))
+        layout.addLayout(WrappingRow(*buttons))
 
     def _chosen(self, found: Candidate, role: str | None, number: str) -> None:
         if found.kind == "present":
