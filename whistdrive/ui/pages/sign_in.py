@@ -95,7 +95,7 @@ class SignInPage(Page):
         self.door.show_evening(after)
         self._word_keys()
         self.table.setColumnHidden(Field.ROLE, drive is None or drive.plan.roles is None)
-        self.table.setColumnHidden(Field.PAIR, drive is None or not drive.movement.keeps_pairs)
+        self.table.setColumnHidden(Field.PAIR, drive is None or not _pairs_matter(drive))
         self.table.setColumnHidden(Field.TEAM, drive is None or not drive.movement.keeps_teams)
         self.turn_role.setVisible(drive is not None and drive.plan.roles is not None)
         self.dummy.setEnabled(drive is not None and not drive.closed)
@@ -332,3 +332,8 @@ def _waits(drive: Drive, entrant: Entrant) -> bool:
 
 def _has_sat(drive: Drive, entrant: Entrant) -> bool:
     return any(entrant.id in seated.entrants() for seated in drive.rounds)
+
+
+def _pairs_matter(drive: Drive) -> bool:
+    """Whether it is asked who is a pair: where they stay together, and of ladies and gents who may be couples."""
+    return drive.movement.keeps_pairs or drive.plan.roles is not None
