@@ -13,7 +13,22 @@ from tests.scoring.sittings import dealt, options, rule_sets
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Movement
-from whistdrive.core.drive import Club, Drive, Entrant, Entry, Evening, Missed, Person, Plan, Round, Table, WishKind
+from whistdrive.core.drive import (
+    Club,
+    Decision,
+    Drive,
+    Entrant,
+    Entry,
+    Evening,
+    Missed,
+    Person,
+    Plan,
+    Prize,
+    PrizeKind,
+    Round,
+    Table,
+    WishKind,
+)
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import options_of, read_options
 from whistdrive.core.standings import MEASURES
@@ -54,6 +69,8 @@ def plans(draw: st.DrawFn, *, plays_rubbers: bool) -> Plan:
         roles=draw(st.none() | st.tuples(names, names)),
         ranking=tuple(draw(st.lists(st.sampled_from(tuple(MEASURES)), min_size=1, unique=True))),
         award=draw(st.integers(0, 7)),
+        one_prize=draw(st.booleans()),
+        leavers_win=draw(st.booleans()),
         missed=draw(st.sampled_from(get_args(Missed))),
         entry=draw(st.sampled_from(get_args(Entry))),
     )
@@ -229,6 +246,40 @@ def _write_card(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.write_card(evening, entrant=_entrant(draw, evening).id, deals=deals, total=draw(figures))
 
 
+def _add_prize(draw: st.DrawFn, evening: Evening) -> Evening:
+    kind = draw(st.sampled_from(get_args(PrizeKind)))
+    prize = Prize(
+        0, kind, draw(names), draw(roles), place=draw(st.integers(1, 3)), deal=1, amount=draw(st.integers(0, 9))
+    )
+    return changes.add_prize(evening, prize=prize)
+
+
+def _prize(draw: st.DrawFn, evening: Evening) -> Prize:
+    return _one_of(draw, _drive(evening).prizes)
+
+
+def _edit_prize(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.edit_prize(evening, prize=replace(_prize(draw, evening), name=draw(names), place=2))
+
+
+def _drop_prize(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.drop_prize(evening, prize=_prize(draw, evening).id)
+
+
+def _move_prize(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.move_prize(evening, prize=_prize(draw, evening).id, up=draw(st.booleans()))
+
+
+def _decide_prize(draw: st.DrawFn, evening: Evening) -> Evening:
+    entrants = (_entrant(draw, evening).id,)
+    decision = draw(st.sampled_from(get_args(Decision)))
+    return changes.decide_prize(evening, prize=_prize(draw, evening).id, decision=decision, entrants=entrants)
+
+
+def _give_prizes(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.give_prizes(evening, prizes=(_prize(draw, evening).id,))
+
+
 def _add_dummy(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.add_dummy(evening, name=draw(names))
 
@@ -392,6 +443,12 @@ CHANGES: tuple[Change, ...] = (
     _substitute_new,
     *(_swap_played,) * 2,
     _write_card,
+    *(_add_prize,) * 2,
+    _edit_prize,
+    _drop_prize,
+    _move_prize,
+    _decide_prize,
+    _give_prizes,
     _make_wish,
     _drop_wish,
     _part_couples,

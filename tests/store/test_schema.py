@@ -15,6 +15,7 @@ from tests.store.steps import saved
 
 from whistdrive.core import changes
 from whistdrive.core.difference import rows
+from whistdrive.core.drive import Prize
 from whistdrive.store import ClubStore
 from whistdrive.store.schema import KINDS, METADATA
 
@@ -93,7 +94,8 @@ def test_wrong_data_is_impossible(database: sqlite3.Connection, statement: str) 
 def test_a_table_is_named_after_its_kind_and_its_key_and_fields_are_columns() -> None:
     wished = changes.make_wish(f8(), kind="table", entrants=(3,), table=1)
     adjusted = changes.adjust_entrant(wished, number=1, entrant=2, points=-3, reason="revoke")
-    found = rows(changes.close_drive(changes.write_card(adjusted, entrant=4, total=20)))
+    awarded = changes.add_prize(changes.write_card(adjusted, entrant=4, total=20), prize=Prize(0, "place"))
+    found = rows(changes.close_drive(awarded))
     assert {kind for kind, _ in found} == set(KINDS)
     for (kind, ids), row in found.items():
         table = KINDS[kind]

@@ -16,6 +16,7 @@ slip    drive, round, table          a table's result
 deal    drive, round, table, deal    what was written for one deal
 adjustment drive, adjustment         points apart from any result
 adjusted drive, adjustment, entrant  whom an adjustment concerns
+prize   drive, prize                 what it is for, how it was decided and to whom it was handed
 card    drive, entrant               what somebody's own card says
 result  drive, entrant               place and points, only of a closed drive
 ======= ============================ =============================================================
@@ -32,7 +33,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import zip_longest
 from typing import Any, TypeVar, cast
 
-from whistdrive.core.drive import Adjustment, Card, Club, Drive, Entrant, Evening, Person, Round, Table
+from whistdrive.core.drive import Adjustment, Card, Club, Drive, Entrant, Evening, Person, Prize, Round, Table
 from whistdrive.core.findings import refuse
 from whistdrive.core.options import written_options
 from whistdrive.core.standings import standings
@@ -169,6 +170,8 @@ def _drive_rows(drive: Drive, rounds: Container[int] | None, *, entrants: bool) 
             yield from _round_rows(drive.id, number, seated)
     for each in drive.adjustments:
         yield from _adjustment_rows(drive.id, each)
+    for order, prize in enumerate(drive.prizes):
+        yield ("prize", (drive.id, prize.id)), _prize_row(order, prize)
     for card in drive.cards:
         yield ("card", (drive.id, card.entrant)), _card_row(card)
     if drive.closed:
@@ -185,6 +188,11 @@ def _adjustment_rows(drive_id: int, adjustment: Adjustment) -> Iterator[tuple[Ke
     yield ("adjustment", (drive_id, adjustment.id)), row
     for entrant in adjustment.entrants:
         yield ("adjusted", (drive_id, adjustment.id, entrant)), {}
+
+
+def _prize_row(order: int, prize: Prize) -> Row:
+    found = {each.name: getattr(prize, each.name) for each in fields(prize) if each.name != "id"}
+    return {**found, "decided": list(prize.decided), "given": list(prize.given), "order": order}
 
 
 def _card_row(card: Card) -> Row:
@@ -216,6 +224,8 @@ def _plan_row(drive: Drive) -> Row:
         "ranking": list(plan.ranking),
         "award": plan.award,
         "missed": plan.missed,
+        "one_prize": plan.one_prize,
+        "leavers_win": plan.leavers_win,
         "entry": plan.entry,
         "closed": drive.closed,
         "corrected": drive.corrected,

@@ -21,6 +21,15 @@ Missed = Literal["nothing", "award", "average"]
 Entry = Literal["tables", "cards"]
 """Where the results of a drive come from."""
 
+PrizeKind = Literal["place", "lowest", "tens", "longest", "moves", "highest_deal", "drawn_deal", "free"]
+"""What a prize is for."""
+
+Half = Literal["all", "first", "second"]
+"""Which part of the evening counts."""
+
+Decision = Literal["", "cut", "played_off", "shared"]
+"""How a tie was settled; empty while it is open."""
+
 WishKind = Literal["apart", "together", "table"]
 """What can be wished for."""
 
@@ -108,6 +117,7 @@ class Plan:
     awarded ``award`` points for each of its deals (where rubbers are played out: for the round). ``missed`` says what
     counts for a deal that somebody missed since they came late, left early or their table could not play: nothing, the
     same award, or the average of the deals they played. Results come from the ``tables``, or from people's ``cards``.
+    With ``one_prize`` nobody wins two; whoever went home wins none unless ``leavers_win``.
     """
 
     rounds: int = 24
@@ -117,6 +127,8 @@ class Plan:
     roles: tuple[str, str] | None = None
     ranking: tuple[str, ...] = ("total", "difference", "rubbers", "games")
     award: int = 0
+    one_prize: bool = False
+    leavers_win: bool = False
     missed: Missed = "nothing"
     entry: Entry = "tables"
 
@@ -238,6 +250,34 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Prize:
+    """A prize of the evening, the more valuable ones before the others.
+
+    ``name`` is what the club calls it, or empty. ``role`` (None: everybody) and ``half`` say among whom and in which
+    part of the evening. ``place`` counts for prizes for a place. ``least`` are the points of a deal that counts as a
+    *ten*, ``deal`` the number of the drawn deal, counted through the evening. ``amount`` is money in the smallest coin,
+    0 where it is something else.
+
+    ``decision`` is how a tie was settled, with ``decided`` the ids of those who won it so, or have a free prize;
+    ``note`` says more. ``given`` are the ids of those to whom the prize was handed, as it stood then.
+    """
+
+    id: int
+    kind: PrizeKind
+    name: str = ""
+    role: str | None = None
+    half: Half = "all"
+    place: int = 1
+    least: int = 10
+    deal: int | None = None
+    amount: int = 0
+    decision: Decision = ""
+    decided: tuple[int, ...] = ()
+    note: str = ""
+    given: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Drive:
     """One evening. ``seed`` draws the numbers onto the movement; ``revision`` counts the changes saved."""
 
@@ -254,6 +294,7 @@ class Drive:
     rounds: tuple[Round, ...] = ()
     adjustments: tuple[Adjustment, ...] = ()
     cards: tuple[Card, ...] = ()
+    prizes: tuple[Prize, ...] = ()
     closed: bool = False
     corrected: str = ""
     revision: int = 0

@@ -19,6 +19,7 @@ from whistdrive.core.drive import (
     Evening,
     Person,
     Plan,
+    Prize,
     Round,
     Seat,
     Slip,
@@ -111,6 +112,7 @@ def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
         wishes=_wishes(kinds),
         rounds=_rounds(kinds, untouched),
         adjustments=_adjustments(kinds),
+        prizes=_prizes(kinds),
         cards=tuple(
             Card(
                 entrant=entrant, deals=tuple(row["deals"]), first=row["first"], second=row["second"], total=row["total"]
@@ -143,6 +145,8 @@ def _plan(row: Row) -> Plan:
         ranking=tuple(row["ranking"]),
         award=row["award"],
         missed=row["missed"],
+        one_prize=row["one_prize"],
+        leavers_win=row["leavers_win"],
         entry=row["entry"],
     )
 
@@ -155,6 +159,15 @@ def _wishes(kinds: Kinds) -> tuple[Wish, ...]:
 def _adjustments(kinds: Kinds) -> tuple[Adjustment, ...]:
     adjusted = _whom(kinds, "adjusted")
     return tuple(Adjustment(id=each, entrants=adjusted[each], **row) for (_, each), row in kinds["adjustment"].items())
+
+
+def _prizes(kinds: Kinds) -> tuple[Prize, ...]:
+    def made(prize: int, row: Row) -> Prize:
+        rest = {key: value for key, value in row.items() if key not in ("order", "decided", "given")}
+        return Prize(id=prize, decided=tuple(row["decided"]), given=tuple(row["given"]), **rest)
+
+    ordered = sorted(kinds["prize"].items(), key=lambda each: each[1]["order"])
+    return tuple(made(prize, row) for (_, prize), row in ordered)
 
 
 def _whom(kinds: Kinds, kind: str) -> Mapping[int, tuple[int, ...]]:

@@ -173,6 +173,8 @@ DRIVE = Table(
     _filled("award", Figure),
     _filled("missed", Written),
     _filled("entry", Written),
+    _filled("one_prize", Boolean),
+    _filled("leavers_win", Boolean),
     _check("rounds", "rounds >= 1"),
     _check("deals", "deals >= 1"),
     _check("interval", '"interval" >= 0'),
@@ -332,6 +334,33 @@ CARD = Table(
 )
 """What somebody's own card says; a figure is null where the card has none."""
 
+PRIZE = Table(
+    "prize",
+    METADATA,
+    _key("drive"),
+    _key("id"),
+    _filled("order", Figure),
+    _filled("kind", Written),
+    _filled("name", Written),
+    Column("role", Written),
+    _filled("half", Written),
+    _filled("place", Figure),
+    _filled("least", Figure),
+    Column("deal", Figure),
+    _filled("amount", LargeFigure),
+    _filled("decision", Written),
+    _filled("decided", JSON),
+    _filled("note", Written),
+    _filled("given", JSON),
+    _refers("drive", to="drive", key=("id",)),
+    _check("role", "role IN ('A', 'B')"),
+    _check("half", "half IN ('all', 'first', 'second')"),
+    _check("place", "place >= 1"),
+    _check("amount", "amount >= 0"),
+    _check("decision", "decision IN ('', 'cut', 'played_off', 'shared')"),
+)
+"""A prize, in the order of their worth."""
+
 RESULT = Table(
     "result",
     METADATA,
@@ -348,7 +377,22 @@ RESULT = Table(
 
 KINDS: Mapping[str, Table] = {
     table.name: table
-    for table in (CLUB, PERSON, DRIVE, ENTRANT, WISH, WISHER, SLIP, SEAT, DEAL, ADJUSTMENT, ADJUSTED, CARD, RESULT)
+    for table in (
+        CLUB,
+        PERSON,
+        DRIVE,
+        ENTRANT,
+        WISH,
+        WISHER,
+        SLIP,
+        SEAT,
+        DEAL,
+        ADJUSTMENT,
+        ADJUSTED,
+        CARD,
+        PRIZE,
+        RESULT,
+    )
 }
 """The kinds of rows, those that others point to first."""
 

@@ -8,6 +8,12 @@ from __future__ import annotations
 from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 SENTENCES = {
+    "change.add_prize": QT_TRANSLATE_NOOP("Words", "one more prize"),
+    "change.decide_prize": QT_TRANSLATE_NOOP("Words", "decision on a prize"),
+    "change.drop_prize": QT_TRANSLATE_NOOP("Words", "striking a prize"),
+    "change.edit_prize": QT_TRANSLATE_NOOP("Words", "change of a prize"),
+    "change.give_prizes": QT_TRANSLATE_NOOP("Words", "handing prizes out"),
+    "change.move_prize": QT_TRANSLATE_NOOP("Words", "order of the prizes"),
     "change.adjust_entrant": QT_TRANSLATE_NOOP("Words", "adjustment for {name}"),
     "change.adjust_table": QT_TRANSLATE_NOOP("Words", "adjustment at table {table}, round {number}"),
     "change.clear_totals": QT_TRANSLATE_NOOP("Words", "clearing the totals of table {table}, round {number}"),

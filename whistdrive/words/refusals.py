@@ -24,6 +24,12 @@ SENTENCES = {
     "column.second": QT_TRANSLATE_NOOP("Words", "second half"),
     "column.total": QT_TRANSLATE_NOOP("Words", "total"),
     "column.entry": QT_TRANSLATE_NOOP("Words", "way of entering results"),
+    "column.place": QT_TRANSLATE_NOOP("Words", "place"),
+    "column.amount": QT_TRANSLATE_NOOP("Words", "amount"),
+    "column.deal": QT_TRANSLATE_NOOP("Words", "deal"),
+    "column.half": QT_TRANSLATE_NOOP("Words", "half"),
+    "column.decided": QT_TRANSLATE_NOOP("Words", "winner"),
+    "column.note": QT_TRANSLATE_NOOP("Words", "note"),
     "column.rounds": QT_TRANSLATE_NOOP("Words", "number of rounds"),
     "column.deals": QT_TRANSLATE_NOOP("Words", "deals in a round"),
     "column.interval": QT_TRANSLATE_NOOP("Words", "interval after round"),
@@ -87,6 +93,14 @@ SENTENCES = {
         "Words", "{value} would leave {rest} for the other half; allowed there: {allowed}"
     ),
     "finding.missing_cards": QT_TRANSLATE_NOOP("Words", "cards are missing: {value}"),
+    "finding.prizes": QT_TRANSLATE_NOOP("Words", "{value} prizes are too many; allowed: {allowed}"),
+    "finding.no_prize": QT_TRANSLATE_NOOP("Words", "there is no prize {value}"),
+    "finding.no_winner": QT_TRANSLATE_NOOP("Words", "say who has won it"),
+    "finding.not_tied": QT_TRANSLATE_NOOP(
+        "Words", "this can be decided only between those who are tied for it: {value}"
+    ),
+    "finding.prize_open": QT_TRANSLATE_NOOP("Words", "nobody has won {value} yet; decide it first"),
+    "finding.whole_evening": QT_TRANSLATE_NOOP("Words", "such a prize is for the whole evening; it knows no halves"),
     "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
     "finding.has_played": QT_TRANSLATE_NOOP(
         "Words", "{value} has been seated and stays in the results; mark them as gone home instead"

@@ -13,6 +13,7 @@ from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, r
 from whistdrive.core.changes.latecomers import take_seat
 from whistdrive.core.changes.numbers import fill_seats
 from whistdrive.core.changes.people import add_person, archive_person, edit_person
+from whistdrive.core.changes.prizes import add_prize, decide_prize, drop_prize, edit_prize, give_prizes, move_prize
 from whistdrive.core.changes.roster import (
     add_dummy,
     come_back,
@@ -34,6 +35,7 @@ from whistdrive.core.changes.wishes import drop_wish, make_wish, part_couples
 __all__ = [
     "add_dummy",
     "add_person",
+    "add_prize",
     "adjust_entrant",
     "adjust_table",
     "amend_slip",
@@ -43,14 +45,19 @@ __all__ = [
     "clear_totals",
     "close_drive",
     "come_back",
+    "decide_prize",
     "drop_adjustment",
+    "drop_prize",
     "drop_wish",
     "edit_drive",
     "edit_entrant",
     "edit_person",
+    "edit_prize",
     "fill_seats",
+    "give_prizes",
     "leave",
     "make_wish",
+    "move_prize",
     "new_drive",
     "part_couples",
     "reopen_drive",

@@ -77,13 +77,14 @@ def sign_out(evening: Evening, *, entrant: int) -> Evening:
     """Take somebody off the list who never sat down, and out of all wishes; who shared their seat then has it alone.
 
     Who was to be their substitute is that of whoever they stood in for themselves.
-    Refused for anyone who did sit down (see :func:`leave`), and for anyone who has a card or an adjustment.
+    Refused for anyone who did sit down (see :func:`leave`), and for anyone who has a card, an adjustment or a prize.
     """
     drive = open_drive(evening)
     gone = find_entrant(drive, entrant)
     if _was_seated(drive, entrant):
         raise refuse("has_played", value=gone.name)
-    if entrant in {each.entrant for each in drive.cards}.union(*(each.entrants for each in drive.adjustments)):
+    has = [each.entrants for each in drive.adjustments] + [each.decided + each.given for each in drive.prizes]
+    if entrant in {each.entrant for each in drive.cards}.union(*has):
         raise refuse("has_points", value=gone.name)
     heirs = [each.id for each in drive.entrants if each.shares == entrant]
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-EDITION = 3
+EDITION = 4
 """The edition of ``schema.py``."""
 SCRIPTS = Path(__file__).parent
 
