@@ -12,7 +12,7 @@ from tests.drives import F8_TOTALS
 
 from whistdrive.cli import main
 from whistdrive.core.standings import standings
-from whistdrive.printing import DOCUMENTS
+from whistdrive.printing import DOCUMENTS, OF_PRIZES
 from whistdrive.store import ClubStore
 
 SAMPLES = Path(str(files("whistdrive.resources") / "samples"))
@@ -27,8 +27,9 @@ def test_an_evening_leaves_a_club_file_and_its_paper(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert play(name, tmp_path / "out") == 0
+    of_evening = [document for document in DOCUMENTS if document not in OF_PRIZES]
     left = {path.name for path in (tmp_path / "out").iterdir()}
-    assert left == {"club.whist", "standings.csv", *(f"{document}.pdf" for document in DOCUMENTS)}
+    assert left == {"club.whist", "standings.csv", *(f"{document}.pdf" for document in of_evening)}
     said = capsys.readouterr().out
     assert all(str(tmp_path / "out" / each) in said for each in left)
 

@@ -183,6 +183,13 @@ def test_prizes_that_cannot_be(prize: Prize) -> None:
         changes.add_prize(f8(), prize=prize)
 
 
+def test_several_prizes_are_one_step_or_none() -> None:
+    of = changes.add_prizes(f8(), prizes=(Prize(0, "place"), Prize(0, "lowest")))
+    assert [(prize.id, prize.kind) for prize in of_drive(of).prizes] == [(1, "place"), (2, "lowest")]
+    with pytest.raises(Refused):
+        changes.add_prizes(f8(), prizes=(Prize(0, "place"), Prize(0, "free")))
+
+
 def test_prizes_are_changed_moved_and_struck() -> None:
     of = with_prizes(Prize(0, "place", place=2), Prize(0, "lowest"), Prize(0, "moves"))
     cut = changes.decide_prize(of, prize=1, decision="cut", entrants=(5,))

@@ -84,7 +84,7 @@ def test_known_faults_1_and_2_long_and_short_names_go_all_the_way(desk: Desk, na
         desk.do(changes.sign_in_new, name=name)
     seat_next(desk)
     write_all(desk)
-    for document in printing.DOCUMENTS:
+    for document in printing.documents(desk.drive):
         assert printing.pdf(document, desk.drive, ENGLISH).startswith(b"%PDF")
     assert [entrant.name for entrant in desk.drive.entrants] == list(names)
 

@@ -9,7 +9,7 @@ from tests import drives
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
-from whistdrive.core.drive import Deal, Drive, Plan, Round, Slip, Table
+from whistdrive.core.drive import Deal, Drive, Plan, Prize, Round, Slip, Table
 from whistdrive.core.findings import Refused
 from whistdrive.scoring import RULES
 
@@ -46,6 +46,12 @@ def seated(
         )
         made.append(Round(tables, tuple(order[players // size * size :])))
     return replace(drive, rounds=tuple(made))
+
+
+def with_prizes(drive: Drive) -> Drive:
+    """The drive with prizes for the first three places, the lowest and the highest deal."""
+    kinds = (Prize(1, "place"), Prize(2, "place", place=2), Prize(3, "place", place=3), Prize(4, "lowest"))
+    return replace(drive, prizes=(*kinds, Prize(5, "highest_deal", name="Big deal")))
 
 
 def sat_down(drive: Drive, rounds: int) -> Drive:

@@ -11,20 +11,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pypdfium2 import PdfDocument
 from tests import drives
-from tests.printing.evenings import ALL_NAMES, played, seated
+from tests.printing.evenings import ALL_NAMES, played, seated, with_prizes
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
 from whistdrive.core.drive import Plan
 from whistdrive.core.findings import Refused
-from whistdrive.printing import DOCUMENTS, Choices, pdf
+from whistdrive.printing import DOCUMENTS, OF_PRIZES, Choices, pdf
 from whistdrive.printing.fonts import printable
 from whistdrive.scoring import RULES
 from whistdrive.words import ENGLISH, SENTENCES
 
 SIZES = (4, 5, 8, 9, 40, 200)
 
+OF_ALL = tuple(document for document in DOCUMENTS if document not in OF_PRIZES)
+"""Documents that name everybody, not only winners."""
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+
+@pytest.mark.parametrize("document", OF_ALL)
 @pytest.mark.parametrize("players", SIZES)
 def test_every_name_is_complete_on_every_document(document: str, players: int) -> None:
     for first in range(0, len(ALL_NAMES), players):
@@ -42,7 +45,7 @@ def test_every_name_is_complete_on_every_document(document: str, players: int) -
 @pytest.mark.parametrize("scoring", RULES)
 def test_every_scoring_system_prints(document: str, scoring: str) -> None:
     deals = None if scoring in ("short", "rubber") else 5
-    drive = played(seated(9, 3, scoring=scoring, plan=Plan(rounds=3, deals=deals, interval=1)))
+    drive = with_prizes(played(seated(9, 3, scoring=scoring, plan=Plan(rounds=3, deals=deals, interval=1))))
     printed = pdf(document, drive, ENGLISH)
     assert_sound(printed)
     for page in texts(printed):
@@ -51,13 +54,13 @@ def test_every_scoring_system_prints(document: str, scoring: str) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_the_same_values_give_the_same_bytes(document: str) -> None:
-    drive = drives.of_drive(drives.f8(drives.HARD_NAMES))
+    drive = with_prizes(drives.of_drive(drives.f8(drives.HARD_NAMES)))
     assert pdf(document, drive, ENGLISH) == pdf(document, drive, ENGLISH)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_page_says_whose_it_is_and_how_it_is_scored(document: str) -> None:
-    drive = played(seated(40, 8, plan=Plan(rounds=8, interval=4)))
+    drive = with_prizes(played(seated(40, 8, plan=Plan(rounds=8, interval=4))))
     drive = replace(drive, title="Tom & Jerry <Cup>", venue="Müller, Jörg’s barn", corrected="2026-11-30 09:15")
     for page in texts(pdf(document, drive, ENGLISH)):
         text = squeezed(page)
@@ -65,12 +68,12 @@ def test_every_page_says_whose_it_is_and_how_it_is_scored(document: str) -> None
             assert squeezed(told) in text
 
 
-@pytest.mark.parametrize("document", ["standings", "cards", "sheets"])
+@pytest.mark.parametrize("document", ["standings", "prizes", "announcer", "cards", "sheets"])
 def test_provisional_results_name_the_missing_tables(document: str) -> None:
     drive = drives.of_drive(drives.f8())
     last = drive.rounds[2]
     blank = replace(drive.rounds[2].tables[1], slip=type(last.tables[1].slip)())
-    drive = replace(drive, rounds=(*drive.rounds[:2], replace(last, tables=(last.tables[0], blank))))
+    drive = with_prizes(replace(drive, rounds=(*drive.rounds[:2], replace(last, tables=(last.tables[0], blank)))))
     for page in texts(pdf(document, drive, ENGLISH)):
         assert squeezed("Provisional. Results are missing: round 3 (tables: 2)") in squeezed(page)
     assert "Provisional" not in "".join(texts(pdf("cards", drive, ENGLISH, Choices(filled=False))))
@@ -91,7 +94,7 @@ def test_a_long_list_of_missing_tables_is_counted_on_every_page_and_complete_onc
 
 def test_a_letter_that_cannot_be_printed_is_marked_and_named() -> None:
     drive = drives.of_drive(drives.f8(drives.HARD_NAMES))
-    for document in DOCUMENTS:
+    for document in OF_ALL:
         for page in texts(pdf(document, drive, ENGLISH)):
             assert squeezed("number 7 (U+5B54 U+660E)") in squeezed(page)
         assert squeezed("�, �") in whole(pdf(document, drive, ENGLISH))
@@ -108,7 +111,7 @@ def test_many_unprintable_names_do_not_push_the_matter_off_the_page() -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_nothing_private_is_in_the_file(document: str) -> None:
-    drive = replace(drives.of_drive(drives.f8()), title="Harvest drive")
+    drive = replace(with_prizes(drives.of_drive(drives.f8())), title="Harvest drive")
     with PdfDocument(pdf(document, drive, ENGLISH)) as printed:
         facts = printed.get_metadata_dict()
     assert facts["Title"] == "Harvest drive"
@@ -127,13 +130,13 @@ def test_any_name_prints(names: list[str]) -> None:
 @settings(max_examples=25)
 @given(st.text(st.characters(max_codepoint=0x24F, exclude_categories=["Cc", "Cf", "Cs"]), min_size=1, max_size=200))
 def test_any_european_name_is_read_back_as_it_was_typed(name: str) -> None:
-    drive = drives.renamed(drives.of_drive(drives.f8()), 2, name)
+    drive = with_prizes(drives.renamed(drives.of_drive(drives.f8()), 2, name))
     for document in DOCUMENTS:
         assert squeezed(name) in whole(pdf(document, drive, ENGLISH))
 
 
 def test_control_characters_and_marks_of_direction_leave_no_trace() -> None:
-    drive = drives.renamed(drives.of_drive(drives.f8()), 2, "Ann\x00a \u202eLee\u200f\u2066 B\u00ado\x07")
+    drive = with_prizes(drives.renamed(drives.of_drive(drives.f8()), 2, "Ann\x00a \u202eLee\u200f\u2066 B\u00ado\x07"))
     for document in DOCUMENTS:
         assert squeezed("Anna Lee Bo") in whole(pdf(document, drive, ENGLISH))
 
@@ -142,7 +145,7 @@ def test_without_anybody_signed_in_cards_are_blank_and_the_rest_says_what_is_mis
     nobody = drives.drive(0)
     assert_sound(pdf("cards", nobody, ENGLISH), pages=1)
     assert_sound(pdf("standings", nobody, ENGLISH), pages=1)
-    for document, code in (("slips", "no_round_seated"), ("sheets", "nothing_played")):
+    for document, code in (("slips", "no_round_seated"), ("sheets", "nothing_played"), ("prizes", "no_prizes")):
         with pytest.raises(Refused) as refusal:
             pdf(document, nobody, ENGLISH)
         assert [finding.code for finding in refusal.value.findings] == [code]

@@ -12,7 +12,7 @@ from tests.printing.pages import squeezed, whole
 
 from whistdrive import printing
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan
+from whistdrive.core.drive import Evening, Plan, Prize
 from whistdrive.core.findings import Refused
 from whistdrive.printing import pdf, standings_csv
 from whistdrive.words import ENGLISH
@@ -63,7 +63,9 @@ def test_cards_and_standings_are_all_there_is_to_print() -> None:
     drive = drives.of_drive(eight())
     assert printing.documents(drive) == ("standings", "cards")
     assert whole(pdf("cards", drive, ENGLISH)).count(squeezed("Score card")) >= 8
-    assert printing.documents(replace(drive, plan=Plan())) == printing.DOCUMENTS
+    with_prizes = replace(drive, prizes=(Prize(1, "place"),))
+    assert printing.documents(with_prizes) == ("standings", "prizes", "announcer", "cards")
+    assert printing.documents(replace(with_prizes, plan=Plan())) == printing.DOCUMENTS
 
 
 @pytest.mark.parametrize("document", OF_TABLES)

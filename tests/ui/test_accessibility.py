@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.evenings import begin_eight, seat_next, write
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive
+from whistdrive.core.drive import Drive, Prize
 from whistdrive.movement.individual import Individual
 from whistdrive.scoring import RULES
 from whistdrive.ui.app import House
@@ -34,11 +34,12 @@ SHOWN = (*PAGES, "cards")
 
 @pytest.fixture
 def playing(window: MainWindow) -> MainWindow:
-    """The window in the middle of round 2 of F8."""
+    """The window in the middle of round 2 of F8, with a prize that must be given and one that is tied."""
     begin_eight(window.desk)
     for tricks in (8, 9):
         seat_next(window.desk)
         write(window.desk, 1, tricks)
+    window.desk.do(changes.add_prizes, prizes=(Prize(0, "place"), Prize(0, "free", name="Lucky door")))
     return window
 
 

@@ -12,7 +12,9 @@ from tests.drives import drive, f8, of_drive
 from tests.printing.pages import texts
 from tests.ui.opened import Opened, opened
 
-from whistdrive.printing import DOCUMENTS, Choices
+from whistdrive.core import changes
+from whistdrive.core.drive import Prize
+from whistdrive.printing import DOCUMENTS, OF_PRIZES, Choices
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.pages.paper import PaperPage
 from whistdrive.words import ENGLISH
@@ -38,8 +40,18 @@ def test_the_list_says_what_each_document_is_and_holds(paper: Desk) -> None:
     assert all(len(lines) == 3 for lines in told)
     now = {key: lines[2] for key, lines in zip(DOCUMENTS, told, strict=True)}
     assert now["standings"] == "Now: after round 3 of 3"
+    assert now["prizes"] == now["announcer"] == "No prizes yet"
     assert now["cards"] == "Now: cards for 8 players"
     assert now["fairness"] == "Now: counted over 3 rounds"
+
+
+def test_prizes_are_documents_once_there_are_any(paper: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    paper.page.bridge.attempt(changes.add_prize, prize=Prize(0, "place"))
+    choose(paper, "announcer")
+    assert str(paper.page.list.currentIndex().data()).endswith("Now: prizes of the evening: 1")
+    with qtbot.waitSignal(paper.page.press.finished):
+        paper.page.save_to(tmp_path / "prizes.pdf")
+    assert "Player 2" in texts((tmp_path / "prizes.pdf").read_bytes())[0]
 
 
 def test_enter_saves_the_chosen_document(paper: Desk, qtbot: QtBot, tmp_path: Path) -> None:
@@ -76,8 +88,8 @@ def test_all_documents_go_into_one_folder(paper: Desk, qtbot: QtBot, tmp_path: P
     with qtbot.waitSignal(paper.page.press.finished):
         paper.page.save_all.click()
         assert not paper.page.save.isEnabled()
-    assert len(list((tmp_path / "out").glob("A drive 2026-11-29 *.pdf"))) == len(DOCUMENTS)
-    assert paper.page.answer.text() == f"✓ Saved: {len(DOCUMENTS)} documents in {tmp_path / 'out'}"
+    assert len(list((tmp_path / "out").glob("A drive 2026-11-29 *.pdf"))) == len(DOCUMENTS) - len(OF_PRIZES)
+    assert paper.page.answer.text() == f"✓ Saved: {len(DOCUMENTS) - len(OF_PRIZES)} documents in {tmp_path / 'out'}"
     assert paper.page.save.isEnabled()
 
 

@@ -25,7 +25,7 @@ WAYS_OUT = (
     "Up",
     "Down",
     "Ctrl+s",
-    *(f"Ctrl+{page}" for page in range(6)),
+    *(f"Ctrl+{page}" for page in range(7)),
     "Ctrl+Enter",
     "F9",
     "Ctrl+m",

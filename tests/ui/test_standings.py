@@ -17,7 +17,7 @@ from tests.printing.pages import texts
 from tests.ui.opened import Opened, opened
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Plan
+from whistdrive.core.drive import Plan, Prize
 from whistdrive.movement import MOVEMENTS
 from whistdrive.ui.models.placings import NAME, NUMBER, PLACE
 from whistdrive.ui.pages.standings import StandingsPage
@@ -98,6 +98,16 @@ def test_the_interval_and_the_roles_have_views_of_their_own(qtbot: QtBot, tmp_pa
         page.times.setCurrentIndex(0)
         page.roles.setCurrentIndex(0)
         assert len(shown_rows(shown)) == 8
+
+
+def test_once_all_is_final_the_prizes_come_before_the_paper(wall: Wall, qtbot: QtBot) -> None:
+    wall.desk.do(changes.add_prize, prize=Prize(0, "place"))
+    wall.desk.do(changes.close_drive)
+    assert wall.page.next_step.text() == "Go to the prizes"
+    with qtbot.waitSignal(wall.page.go_to, check_params_cb=lambda key: key == "prizes"):
+        wall.key(Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    wall.desk.do(changes.give_prizes, prizes=(1,))
+    assert wall.page.next_step.text() == "Go to the paper"
 
 
 def test_it_is_provisional_until_every_table_is_in(qtbot: QtBot, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from whistdrive.words import (
     notes,
     offers,
     paper,
+    prizes,
     refusals,
     schedules,
     scoring,
@@ -71,7 +72,19 @@ def test_every_key_has_a_sentence_with_its_facts(key: str, facts: set[str] | Non
 def test_no_key_belongs_to_two_families() -> None:
     count = Counter(
         key
-        for family in (changes, fairness, findings, movement, notes, offers, paper, refusals, schedules, scoring)
+        for family in (
+            changes,
+            fairness,
+            findings,
+            movement,
+            notes,
+            offers,
+            paper,
+            prizes,
+            refusals,
+            schedules,
+            scoring,
+        )
         for key in family.SENTENCES
     )
     assert [key for key, times in count.items() if times > 1] == []

@@ -113,9 +113,14 @@ def measure_headings(drive: Drive, words: Words) -> tuple[str, ...]:
 
 
 def ranking_in_words(drive: Drive, words: Words) -> str:
-    """By what places are decided, in order."""
+    """By what places are decided, in order, as a sentence."""
+    return words("paper.ranking", steps=ranking_steps(drive, words))
+
+
+def ranking_steps(drive: Drive, words: Words) -> str:
+    """By what places are decided: ``total, then difference``."""
     steps = [words.name("measure", key) for key in drive.plan.ranking if key in measures(drive)]
-    return words("paper.ranking", steps=words("paper.then").join(steps))
+    return words("paper.then").join(steps)
 
 
 def everybody(drive: Drive, found: Standings, words: Words) -> Ranking:
@@ -143,16 +148,18 @@ def standings_csv(drive: Drive, words: Words) -> bytes:
     columns = [words("paper.place"), words("paper.number"), words("paper.name"), *measure_headings(drive, words)]
     in_lists, in_teams = any(ranking.heading for ranking in lists), drive.movement.keeps_teams
     before = [*([words("paper.list")] if in_lists else []), *([words("paper.team_heading")] if in_teams else [])]
-    writer.writerow([_text(label) for label in (*before, *columns)])
+    writer.writerow([cell_text(label) for label in (*before, *columns)])
     for ranking in lists:
         for row in ranking.rows:
-            names = [_text(row.team)] if in_teams else []
-            lead = [_text(ranking.heading)] if in_lists else []
-            writer.writerow([*lead, *names, row.place, _numbers(row), _text(" / ".join(row.names)), *_figures(row)])
+            names = [cell_text(row.team)] if in_teams else []
+            lead = [cell_text(ranking.heading)] if in_lists else []
+            writer.writerow(
+                [*lead, *names, row.place, numbers_cell(row), cell_text(" / ".join(row.names)), *_figures(row)]
+            )
     return file.getvalue().encode("utf-8-sig")
 
 
-def _numbers(row: Row) -> int | str:
+def numbers_cell(row: Row) -> int | str:
     """A number as a figure, and several as a text."""
     one = len(row.seats) == 1 and len(row.seats[0]) == 1
     return row.seats[0][0].number if one else " / ".join(row.numbers)
@@ -218,7 +225,8 @@ def _turn(entrant: Entrant) -> tuple[int, int]:
     return (0, entrant.number) if entrant.replaces is None else (1, entrant.id)
 
 
-def _text(text: str) -> str:
+def cell_text(text: str) -> str:
+    """A text as it stands in a file for spreadsheets: not to be taken for a formula."""
     return f"'{text}" if text.startswith(_FORMULAS) else text
 
 

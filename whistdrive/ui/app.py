@@ -20,6 +20,7 @@ from whistdrive.ui.pages.club import ClubPage
 from whistdrive.ui.pages.no_seating import NoSeatingPage
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.pages.paper import PaperPage
+from whistdrive.ui.pages.prizes import PrizesPage
 from whistdrive.ui.pages.scores import ScoresPage
 from whistdrive.ui.pages.seating import SeatingPage
 from whistdrive.ui.pages.sign_in import SignInPage
@@ -71,7 +72,7 @@ class House:
         pages: list[Page] = [club]
         pages += [SignInPage(bridge), SeatingPage(bridge, self.settings), NoSeatingPage(bridge)]
         scores, cards = ScoresPage(bridge), CardsPage(bridge)
-        pages += [scores, cards, StandingsPage(bridge), PaperPage(bridge, settings=self.settings)]
+        pages += [scores, cards, StandingsPage(bridge), PrizesPage(bridge), PaperPage(bridge, settings=self.settings)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
         cards.slip_wanted.connect(scores.show_deal)

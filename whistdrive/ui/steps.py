@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistdrive.core.drive import Drive
 
-STEPS = ("sign_in", "seating", "scores", "standings", "paper")
+STEPS = ("sign_in", "seating", "scores", "standings", "prizes", "paper")
 """The steps of an evening, in their order."""
 
 PAGES = ("club", *STEPS)

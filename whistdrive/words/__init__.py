@@ -13,7 +13,19 @@ from collections.abc import Callable, Mapping
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import SIDES, Reason
-from whistdrive.words import changes, fairness, findings, movement, notes, offers, paper, refusals, schedules, scoring
+from whistdrive.words import (
+    changes,
+    fairness,
+    findings,
+    movement,
+    notes,
+    offers,
+    paper,
+    prizes,
+    refusals,
+    schedules,
+    scoring,
+)
 
 SENTENCES: Mapping[str, str] = {
     **findings.SENTENCES,
@@ -26,6 +38,7 @@ SENTENCES: Mapping[str, str] = {
     **changes.SENTENCES,
     **paper.SENTENCES,
     **notes.SENTENCES,
+    **prizes.SENTENCES,
 }
 
 _VOCABULARY = {

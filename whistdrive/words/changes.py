@@ -9,6 +9,7 @@ from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "change.add_prize": QT_TRANSLATE_NOOP("Words", "one more prize"),
+    "change.add_prizes": QT_TRANSLATE_NOOP("Words", "the usual prizes"),
     "change.decide_prize": QT_TRANSLATE_NOOP("Words", "decision on a prize"),
     "change.drop_prize": QT_TRANSLATE_NOOP("Words", "striking a prize"),
     "change.edit_prize": QT_TRANSLATE_NOOP("Words", "change of a prize"),

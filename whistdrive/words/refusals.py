@@ -99,7 +99,11 @@ SENTENCES = {
     "finding.not_tied": QT_TRANSLATE_NOOP(
         "Words", "this can be decided only between those who are tied for it: {value}"
     ),
+    "finding.unnamed_prize": QT_TRANSLATE_NOOP("Words", "give it a name: nothing else says what it is for"),
     "finding.prize_open": QT_TRANSLATE_NOOP("Words", "nobody has won {value} yet; decide it first"),
+    "finding.money": QT_TRANSLATE_NOOP(
+        "Words", "“{value}” is no amount of money; type it as 5 or 12.50, or leave it empty"
+    ),
     "finding.whole_evening": QT_TRANSLATE_NOOP("Words", "such a prize is for the whole evening; it knows no halves"),
     "finding.already_in": QT_TRANSLATE_NOOP("Words", "{value} is signed in already"),
     "finding.has_played": QT_TRANSLATE_NOOP(

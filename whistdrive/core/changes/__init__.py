@@ -13,7 +13,15 @@ from whistdrive.core.changes.drives import close_drive, edit_drive, new_drive, r
 from whistdrive.core.changes.latecomers import take_seat
 from whistdrive.core.changes.numbers import fill_seats
 from whistdrive.core.changes.people import add_person, archive_person, edit_person
-from whistdrive.core.changes.prizes import add_prize, decide_prize, drop_prize, edit_prize, give_prizes, move_prize
+from whistdrive.core.changes.prizes import (
+    add_prize,
+    add_prizes,
+    decide_prize,
+    drop_prize,
+    edit_prize,
+    give_prizes,
+    move_prize,
+)
 from whistdrive.core.changes.roster import (
     add_dummy,
     come_back,
@@ -36,6 +44,7 @@ __all__ = [
     "add_dummy",
     "add_person",
     "add_prize",
+    "add_prizes",
     "adjust_entrant",
     "adjust_table",
     "amend_slip",

@@ -21,6 +21,13 @@ def add_prize(evening: Evening, *, prize: Prize) -> Evening:
     return with_drive(evening, lambda drive: replace(drive, prizes=(*drive.prizes, made)))
 
 
+def add_prizes(evening: Evening, *, prizes: tuple[Prize, ...]) -> Evening:
+    """Several more prizes in one step, in their order. Refused as :func:`add_prize` is, and then none is added."""
+    for prize in prizes:
+        evening = add_prize(evening, prize=prize)
+    return evening
+
+
 def edit_prize(evening: Evening, *, prize: Prize) -> Evening:
     """Let a prize be for something else; what was decided of it is forgotten if that changes who can win it.
 
@@ -110,7 +117,7 @@ def _checked(drive: Drive, prize: Prize) -> Prize:
     name = clean(prize.name, "name")
     deals = drive.plan.rounds * (drive.plan.deals or 1)
     if prize.kind == "free" and not name:
-        raise refuse("no_name", field="name")
+        raise refuse("unnamed_prize", field="name")
     if not 1 <= prize.place <= MOST_PLACES:
         raise refuse("plan", field="place", value=prize.place, allowed=f"1-{MOST_PLACES}")
     if not 0 <= prize.amount <= MOST_MONEY:

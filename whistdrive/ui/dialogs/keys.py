@@ -67,6 +67,9 @@ class KeysDialog(QDialog):
             (self.tr("How even the evening is, on the seating page"), "Alt+F"),
             (self.tr("A substitute takes over a seat, on the sign-in page"), "F5"),
             (self.tr("Somebody who waits plays at once, on the sign-in page"), "Shift+F5"),
+            (self.tr("Up or down the list, on the page of the prizes"), "Alt+↑  Alt+↓"),
+            (self.tr("A tie is cut for, played off or shared, on the page of the prizes"), "Alt+K  Alt+F  Alt+S"),
+            (self.tr("Hand out what is won, on the page of the prizes"), "Alt+G"),
             (self.tr("Edit what is selected in a list"), "F2"),
         )
         rows = [(action.iconText(), shortcut_text(action)) for action in actions]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
-from whistdrive.printing import DOCUMENTS, documents
+from whistdrive.printing import DOCUMENTS, OF_PRIZES, documents
 from whistdrive.printing.tables import played_so_far
 from whistdrive.words import Words
 
@@ -44,6 +44,8 @@ class DocumentsModel(QAbstractListModel):
         drive = self._drive
         if drive is None:
             return ""
+        if key in OF_PRIZES and not drive.prizes:
+            return self.tr("No prizes yet")
         if key not in documents(drive):
             return self.tr("Not needed: the results come from people’s own cards")
         tables = [table for seated in drive.rounds for table in seated.tables]
@@ -54,6 +56,8 @@ class DocumentsModel(QAbstractListModel):
                 return self.tr("Now: after round {round} of {planned}").format(
                     round=played_so_far(drive), planned=drive.plan.rounds
                 )
+            case key if key in OF_PRIZES:
+                return self.tr("Now: prizes of the evening: {count}").format(count=len(drive.prizes))
             case "cards":
                 return self.tr("Now: cards for {count} players").format(count=len(drive.entrants))
             case "slips":

@@ -14,8 +14,8 @@ class Page(QWidget):
     """A page: built once, worded in :meth:`retranslate`, shown from the values in :meth:`show_evening`.
 
     ``go_to`` asks the window for another page by its key (``sign_in``, ``seating``, ``scores``, ``cards``,
-    ``standings``, ``paper``, ``club``); a page never touches another one. ``next_round`` asks it to settle everything
-    and seat the next round.
+    ``standings``, ``prizes``, ``paper``, ``club``); a page never touches another one. ``next_round`` asks it to
+    settle everything and seat the next round.
     """
 
     key = ""

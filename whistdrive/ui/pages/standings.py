@@ -245,9 +245,14 @@ class StandingsPage(Page):
         ended = bool(drive.cards) if from_cards else last == drive.plan.rounds
         all_in = ended and not current(drive).provisional
         self.next_step.setVisible(drive.closed or all_in)
-        self.next_step.setText(self.tr("Go to the paper") if drive.closed else self.tr("Close the drive"))
-        paper = self.tr("Standings, score cards and sheets (Alt+L)")
-        self.next_step.setToolTip(paper if drive.closed else self._about_closing())
+        if not drive.closed:
+            text, tip = self.tr("Close the drive"), self._about_closing()
+        elif _has_prizes_left(drive):
+            text, tip = self.tr("Go to the prizes"), self.tr("Those that have not been handed out yet (Alt+L)")
+        else:
+            text, tip = self.tr("Go to the paper"), self.tr("Standings, score cards and sheets (Alt+L)")
+        self.next_step.setText(text)
+        self.next_step.setToolTip(tip)
         self.close_button.setVisible(not drive.closed and not all_in and (last > 0 or bool(drive.cards)))
         self.second_count.setVisible(not from_cards and not drive.closed and last > 0)
         after = self.tr("Close the drive") if from_cards else self.tr("Close after round {round}").format(round=last)
@@ -260,7 +265,7 @@ class StandingsPage(Page):
 
     def _go_on(self) -> None:
         if self.desk.drive.closed:
-            self.go_to.emit("paper")
+            self.go_to.emit("prizes" if _has_prizes_left(self.desk.drive) else "paper")
         else:
             self._close()
 
@@ -274,3 +279,8 @@ class StandingsPage(Page):
             self.reason.setText("")
             self.focus_first()
             self.answer.say(self.tr("The drive is open again. Paper printed from now on says that it was corrected."))
+
+
+def _has_prizes_left(drive: Drive) -> bool:
+    """Whether a prize is still to be handed out."""
+    return any(not prize.given for prize in drive.prizes)

@@ -73,7 +73,7 @@ class WrappingRow(QLayout):
         for line, height in self._lines(rect.width()):
             x = rect.x()
             for item in line:
-                size = item.sizeHint()
+                size = item.sizeHint().boundedTo(QSize(rect.width(), height))
                 if self._right is not None and item.widget() is self._right:
                     x = rect.x() + rect.width() - size.width()
                 item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
