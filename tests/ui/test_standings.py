@@ -18,9 +18,11 @@ from tests.ui.opened import Opened, opened
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Plan
+from whistdrive.export import csv_file
 from whistdrive.movement import MOVEMENTS
 from whistdrive.ui.models.placings import NAME, NUMBER, PLACE
 from whistdrive.ui.pages.standings import StandingsPage
+from whistdrive.words import ENGLISH
 
 Wall = Opened[StandingsPage]
 
@@ -40,8 +42,7 @@ def test_places_and_totals_are_right_on_screen_on_paper_and_in_figures(wall: Wal
     assert {int(row[NUMBER]): int(row[3]) for row in rows} == F8_TOTALS
     assert "Control: all totals together make 156, as they should." in wall.page.notes.text()
     assert "total, then difference" in wall.page.notes.text()
-    assert wall.page.save_csv(tmp_path / "f8.csv")
-    figures = list(csv.reader(StringIO((tmp_path / "f8.csv").read_bytes().decode("utf-8-sig"))))[1:]
+    figures = list(csv.reader(StringIO(csv_file("standings", wall.drive, ENGLISH).decode("utf-8-sig"))))[1:]
     assert figures == rows
     assert wall.page.save_pdf(tmp_path / "f8.pdf")
     printed = " ".join(" ".join(texts((tmp_path / "f8.pdf").read_bytes())).split())
@@ -127,23 +128,22 @@ def test_closing_and_opening_again_with_a_reason(wall: Wall, qtbot: QtBot) -> No
     assert of_drive(wall.stored()).closed
 
 
-@pytest.mark.parametrize("wish", ["pdf", "csv"])
-def test_the_dialog_is_offered_a_name_and_may_be_left(qtbot: QtBot, tmp_path: Path, wish: str) -> None:
+def test_the_dialog_is_offered_a_name_and_may_be_left(qtbot: QtBot, tmp_path: Path) -> None:
     offered: list[str] = []
     titled = replace(of_drive(f8()), title="Tom & Jerry <Cup>: 1/2")
     with opened(
         qtbot, tmp_path, lambda bridge: StandingsPage(bridge, lambda _page, name: offered.append(name)), titled
     ) as shown:
-        (shown.page.pdf_button if wish == "pdf" else shown.page.csv_button).click()
-        assert offered == [f"Tom & Jerry Cup 1 2 2026-11-29 standings.{wish}"]
-        assert list(tmp_path.glob(f"*.{wish}")) == []
+        shown.page.pdf_button.click()
+        assert offered == ["Tom & Jerry Cup 1 2 2026-11-29 standings.pdf"]
+        assert list(tmp_path.glob("*.pdf")) == []
 
 
 def test_a_folder_that_cannot_be_written_gets_a_sentence(wall: Wall, tmp_path: Path) -> None:
     nowhere = tmp_path / "file"
     nowhere.write_text("in the way")
-    assert not wall.page.save_csv(nowhere / "f8.csv")
-    assert wall.page.answer.text().startswith(f"⚠ “{nowhere / 'f8.csv'}”: this cannot be written")
+    assert not wall.page.save_pdf(nowhere / "f8.pdf")
+    assert wall.page.answer.text().startswith(f"⚠ “{nowhere / 'f8.pdf'}”: this cannot be written")
 
 
 def test_a_pair_is_one_row_with_whole_names(qtbot: QtBot, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from whistdrive.words import (
     SENTENCES,
     Words,
     changes,
+    export,
     fairness,
     findings,
     movement,
@@ -28,6 +29,7 @@ from whistdrive.words import (
     refusals,
     schedules,
     scoring,
+    wall,
 )
 
 PLACES = {"file", "round", "table", "deal"}
@@ -71,7 +73,20 @@ def test_every_key_has_a_sentence_with_its_facts(key: str, facts: set[str] | Non
 def test_no_key_belongs_to_two_families() -> None:
     count = Counter(
         key
-        for family in (changes, fairness, findings, movement, notes, offers, paper, refusals, schedules, scoring)
+        for family in (
+            changes,
+            export,
+            fairness,
+            findings,
+            movement,
+            notes,
+            offers,
+            paper,
+            refusals,
+            schedules,
+            scoring,
+            wall,
+        )
         for key in family.SENTENCES
     )
     assert [key for key, times in count.items() if times > 1] == []

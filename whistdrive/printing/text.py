@@ -63,13 +63,16 @@ def fitted(
 ) -> Paragraph:
     """A name in a column ``width`` points wide: smaller (down to ``least`` points) until it takes ``lines`` lines.
 
-    What is still too long then wraps onto as many lines as it needs; nothing is ever cut. ``lead`` is set in bold
-    before it (a number).
+    No word is broken before that. What is still too long then wraps onto as many lines as it needs; nothing is ever
+    cut. ``lead`` is set in bold before it (a number).
     """
     pieces = (Run(lead, bold=True), "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}", text) if lead else (text,)
+    words = "".join(piece.text if isinstance(piece, Run) else piece for piece in pieces).split(" ")
+    widest = max(width_of(word, 1, bold=bold) for word in words) if lines > 1 else 0
     while True:
         tried = paragraph(*pieces, size=size, bold=bold, colour=colour)
-        if size <= least or tried.wrap(width, 0)[1] <= lines * tried.style.leading + 0.1:
+        fits = widest * size <= width and tried.wrap(width, 0)[1] <= lines * tried.style.leading + 0.1
+        if fits or size <= least:
             return tried
         size = max(least, size - 0.5)
 

@@ -13,7 +13,20 @@ from collections.abc import Callable, Mapping
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import SIDES, Reason
-from whistdrive.words import changes, fairness, findings, movement, notes, offers, paper, refusals, schedules, scoring
+from whistdrive.words import (
+    changes,
+    export,
+    fairness,
+    findings,
+    movement,
+    notes,
+    offers,
+    paper,
+    refusals,
+    schedules,
+    scoring,
+    wall,
+)
 
 SENTENCES: Mapping[str, str] = {
     **findings.SENTENCES,
@@ -26,6 +39,8 @@ SENTENCES: Mapping[str, str] = {
     **changes.SENTENCES,
     **paper.SENTENCES,
     **notes.SENTENCES,
+    **export.SENTENCES,
+    **wall.SENTENCES,
 }
 
 _VOCABULARY = {

@@ -66,6 +66,16 @@ class KeysDialog(QDialog):
             (self.tr("How even the evening is, on the seating page"), "Alt+F"),
             (self.tr("A substitute takes over a seat, on the sign-in page"), "F5"),
             (self.tr("Somebody who waits plays at once, on the sign-in page"), "Shift+F5"),
+            (
+                self.tr("On the wall: what it shows; start and pause the clock; a minute more or less"),
+                "1–6  Space  +  −",
+            ),
+            (self.tr("On the wall: other pages, and keep the page"), "←  →  P"),
+            (self.tr("On the wall: full screen, leave it, close the wall"), "F11  Esc  Ctrl+W"),
+            (self.tr("Export standings, results and seating, on the pages of standings and paper"), "Alt+X"),
+            (self.tr("Print the document that is shown, on the page of paper"), "Alt+T"),
+            (self.tr("Turn pages, change their size, fit width or page, in the preview"), "←  →  +  −  W  P"),
+            (self.tr("More or less of the bar of the wall"), "Ctrl+Shift+M"),
             (self.tr("Edit what is selected in a list"), "F2"),
         )
         rows = [(action.iconText(), shortcut_text(action)) for action in actions]
