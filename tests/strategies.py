@@ -250,6 +250,10 @@ def _make_wish(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.make_wish(evening, kind=kind, entrants=entrants, table=draw(st.integers(1, 3)))
 
 
+def _part_couples(_draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.part_couples(evening)
+
+
 def _drop_wish(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.drop_wish(evening, wish=_one_of(draw, _drive(evening).wishes).id)
 
@@ -390,6 +394,7 @@ CHANGES: tuple[Change, ...] = (
     _write_card,
     _make_wish,
     _drop_wish,
+    _part_couples,
     _swap_numbers,
     *(_seat_round,) * 4,
     *(_share_a_seat,) * 2,

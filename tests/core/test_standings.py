@@ -119,6 +119,15 @@ def test_a_fixed_pair_is_one_row() -> None:
     assert (second.total, second.against, second.place) == (0, 5, 2)
 
 
+def test_the_control_total_holds_where_somebody_has_a_new_partner() -> None:
+    of = written(seated(evening(drive(4, movement=Pairs())), (1, 2, 3, 4)), 1, 1, {"ns": 8})
+    of = changes.sign_in_new(changes.leave(of, entrant=2, after=1), name="Bo Late")
+    of = written(seated(of, (1, 5, 3, 4)), 2, 1, {"ns": 9})
+    found = standings(of_drive(of))
+    assert {row.entrants: row.total for row in found.rows} == {(1, 2): 17, (3, 4): 9, (5,): 9}
+    assert found.control == (35, 35)
+
+
 def test_roles_have_places_of_their_own() -> None:
     eight = of_drive(f8())
     with_roles = replace(eight, entrants=tuple(replace(e, role="A" if e.number % 2 else "B") for e in eight.entrants))

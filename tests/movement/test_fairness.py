@@ -106,6 +106,13 @@ def test_teams_are_counted_as_teams_even_before_they_are_seated() -> None:
         assert {(share.played, share.rested, share.opponents) for share in found.shares()} == {(4, 0, 4)}
 
 
+@pytest.mark.parametrize("people", [21, 22, 23])
+def test_who_has_no_team_is_not_counted(people: int) -> None:
+    of = played(waiting(Teams(), people, rounds=4), 4)
+    report = fairness(of, of.rounds).report
+    assert (report.players, report.opponents.at_bound, report.rests.at_bound) == (5, True, True)
+
+
 @pytest.mark.parametrize("key", MOVEMENTS)
 def test_every_movement_has_a_report(key: str) -> None:
     of = with_roles(waiting(MOVEMENTS[key](), 16, rounds=4), "AB" * 8)
@@ -134,6 +141,13 @@ def test_a_shared_seat_is_its_owners() -> None:
     assert found.report.partners
     assert found.report.partners.spread.histogram == ((1, 6),)
     assert found.report.rests.spread.histogram == ((0, 4),)
+
+
+def test_a_shared_seat_rests_as_one() -> None:
+    of = sharing(drive(6), 6, 1)
+    found = fairness(of, (held(alone(2, 3, 4, 5), resting=(1, 6)), held(((1, 6), (2,), (3,), (4,)), resting=(5,))))
+    assert found.holders == ((1, 6), (2,), (3,), (4,), (5,))
+    assert found.report.rests.spread.histogram == ((0, 3), (1, 2))
 
 
 def test_who_shares_and_then_has_a_seat_of_their_own_is_counted_there() -> None:

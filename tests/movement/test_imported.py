@@ -79,6 +79,13 @@ def test_each_role_has_its_half_of_the_numbers() -> None:
             assert sum(each > 6 for each in (a, b)) == sum(each > 6 for each in (c, d)) == 1
 
 
+def test_who_has_a_number_of_the_other_role_is_counted() -> None:
+    of = waiting(Imported.of(schedule(Request("mixed", 12, 5))), 12, 5)
+    of = replace(of, entrants=tuple(replace(each, role="AB"[each.number > 8]) for each in of.entrants))
+    assert codes(of) == ["plays_other_role"]
+    assert codes(replace(of, scoring=RULES["two_hand"]())) == ["schedule_for_others"]
+
+
 def test_pairs_stay_together() -> None:
     of = waiting(ImportedPairs.of(read_schedule(b"round,table,a,b\n1,1,1,2\n1,2,3,4\n2,1,1,3\n2,2,2,4\n")), 8, 2)
     assert [seats(held) for held in played(of, 2).rounds] == [

@@ -7,7 +7,9 @@ from dataclasses import replace
 from tests.movement.evenings import assert_whole, counted, played, seats, waiting, with_arrivals
 
 from whistdrive.core.drive import Drive
+from whistdrive.movement.fairness import fairness
 from whistdrive.movement.mitchell import Mitchell
+from whistdrive.movement.schedules.verdict import verdicts
 from whistdrive.scoring import RULES
 
 
@@ -60,4 +62,13 @@ def test_a_late_pair_is_told_of_and_the_rest_is_drawn() -> None:
 def test_two_hand_sides_are_players() -> None:
     of = played(replace(waiting(Mitchell(), 6, rounds=3), scoring=RULES["two_hand"]()), 3)
     assert_whole(of)
-    assert counted(of).opponents.histogram == ((0, 6), (1, 9))
+    assert counted(of).opponents.histogram == ((1, 9),)
+
+
+def test_two_lines_are_judged_by_whom_they_are_to_meet() -> None:
+    of = played(paired(16, rounds=4), 4)
+    found = fairness(of, of.rounds)
+    assert found.report.opponents.at_bound
+    assert verdicts(found.report)["opponents"] == "bound"
+    assert found.never_met() == ()
+    assert len(fairness(of, of.rounds[:3]).never_met()) == 4

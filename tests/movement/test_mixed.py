@@ -78,6 +78,13 @@ def test_of_too_many_in_one_role_the_last_play_in_the_others_seats_and_it_is_sai
     assert counted(of).partners.most == 1
 
 
+def test_who_plays_in_the_others_seats_is_said_also_where_some_rest() -> None:
+    of = mixed(12, 10, 4)
+    assert codes(of) == [("plays_other_role", 1)]
+    assert {each for round_of in strangers(played(of, 4)) for each in round_of} == {12}
+    assert codes(mixed(12, 11, 4)) == []
+
+
 @pytest.mark.parametrize(("ladies", "gents", "rounds"), [(3, 2, 5), (5, 4, 9), (6, 5, 8), (7, 6, 7), (12, 11, 8)])
 def test_with_an_odd_number_all_rest_in_turn_and_one_at_most_plays_in_the_others_seats(
     ladies: int, gents: int, rounds: int

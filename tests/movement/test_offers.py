@@ -193,6 +193,13 @@ def test_some_play_in_the_other_role() -> None:
     assert "roles" not in by_key(replace(of, movement=Progressive(rule="head_table")))
 
 
+def test_of_mixed_partners_one_may_change_roles_also_where_two_rest() -> None:
+    of = waiting(22, "mixed")
+    of = replace(of, entrants=tuple(replace(e, role="A" if e.number <= 12 else "B") for e in of.entrants))
+    assert by_key(of)["roles"].roles == ((12, "B"),)
+    assert "roles" not in by_key(carried_out(of, by_key(of)["roles"]))
+
+
 def test_dummies_stay_when_roles_are_made_even() -> None:
     of = of_drive(changes.fill_seats(evening(waiting(18, "progressive")), dummies=("Gertrud", "Dolly")))
     of = replace(of, entrants=tuple(replace(e, role="A" if e.number <= 15 else None) for e in of.entrants))

@@ -90,6 +90,9 @@ def test_the_winner_is_read_from_the_slip_the_deal_or_the_sum() -> None:
     two_deals = replace(of, plan=replace(of.plan, deals=2))
     deals = (Deal({"ns": 9, "ew": 4}), Deal({"ns": 1, "ew": 12}))
     assert winner(two_deals, 1, replace(table, slip=Slip(deals=deals))).side == "EW"
+    totals = replace(two_deals, plan=replace(two_deals.plan, deals=3))
+    assert winner(totals, 1, replace(table, slip=Slip(totals=(19, 20)))).side == "EW"
+    assert winner(totals, 1, replace(table, slip=Slip(totals=(19, 19), remark="agreed so"))).lot == "level"
     misere = replace(of, plan=Plan(rounds=24, interval=0, trumps=("MIS",)))
     assert winner(misere, 1, replace(table, slip=ns_take(9))).side == "EW"
 

@@ -70,6 +70,17 @@ def test_drives_are_cards_and_enter_opens_one(window: MainWindow) -> None:
     assert window.page.key == "sign_in"
 
 
+def test_a_drive_that_is_opened_has_everybody_looked_at_once(eight: MainWindow) -> None:
+    told: list[int] = []
+    people = club_page(eight).people.model
+    people.dataChanged.connect(lambda first, last: told.append(last.row() - first.row() + 1))
+    drive = eight.desk.drive.id
+    eight.desk.open_drive(None)
+    eight.desk.open_drive(drive)
+    assert sum(told) <= 2 * people.rowCount()
+    assert len(told) <= 2
+
+
 def test_the_plan_of_a_drive_is_changed_and_taken_back(eight: MainWindow) -> None:
     eight.actions_by_key["edit_drive"].trigger()
     dialog = club_page(eight).dialog

@@ -13,7 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 from tests.drives import f8, of_drive
 
-from whistdrive.ui.collector import submitted
+from whistdrive.ui.collector import set_aside, submitted
 from whistdrive.ui.press import Job, Press
 from whistdrive.words import ENGLISH
 
@@ -74,3 +74,18 @@ def test_printing_collects_nothing_beside_the_window(qtbot: QtBot, tmp_path: Pat
             press.cancel()
     qtbot.waitUntil(gc.isenabled)
     assert not any(name.startswith("press") for name in threads)
+
+
+def test_what_is_set_aside_is_gone_through_no_more_until_the_next_drive() -> None:
+    kept: list[object] = [[] for _ in range(1000)]
+    set_aside()
+    frozen = gc.get_freeze_count()
+    assert frozen >= len(kept)
+    loop: list[object] = []
+    loop.append(loop)
+    set_aside()
+    assert gc.get_freeze_count() > 0
+    del loop
+    set_aside()
+    assert gc.collect() == 0
+    gc.unfreeze()

@@ -141,7 +141,7 @@ def test_what_follows_from_results_is_counted_so_far(qtbot: QtBot, tmp_path: Pat
         assert line.text.text() == "Who meets whom follows from the results."
         assert not line.button.isEnabled()
         room.desk.do(changes.seat_round, number=1, seated=of.movement.propose(of))
-        assert line.text.text().startswith("How often people meet in 1 rounds")
+        assert line.text.text().startswith("How often people meet in one round")
         panel = panel_of(room)
         assert panel.chooser.findData(WHOLE) == -1
         assert "follows from the results" in panel.said.text()

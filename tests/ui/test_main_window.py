@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 from tests.ui.evenings import begin_eight, focused, page_of, rounds_of, seat_next, shown, write
 
@@ -27,6 +27,15 @@ def texts(window: MainWindow, of: str) -> str:
 
 def is_open(house: House) -> bool:
     return house.clubs.current is not None
+
+
+def test_a_first_window_stands_within_the_screen_with_its_frame(house: House) -> None:
+    house.clubs.start(None)
+    assert house.clubs.current is not None
+    window = house.clubs.current.window
+    room = window.screen().availableSize()
+    assert window.width() < room.width()
+    assert window.height() + window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) <= room.height()
 
 
 def test_the_frame_shows_where_the_evening_stands(eight: MainWindow) -> None:

@@ -91,6 +91,15 @@ def test_the_present_way_is_marked_and_tells_what_an_award_does(qtbot: QtBot, ha
     assert hall.drive.plan.award == 0
 
 
+def test_an_award_is_for_earlier_rests_too_and_it_says_so(qtbot: QtBot, hall: Room) -> None:
+    hall.desk.do(changes.seat_round, number=1, seated=hall.drive.movement.propose(hall.drive))
+    dialog = asked(qtbot, hall)
+    assert "earlier rests" not in dialog.chosen().results.text()
+    hall.key(Qt.Key.Key_Escape)
+    hall.desk.do(changes.write_deal, number=1, table=1, deal=1, marks={"ns": 8})
+    assert "That holds for earlier rests too." in asked(qtbot, hall).chosen().results.text()
+
+
 def test_dummies_get_names_and_go_again_by_one_undo(qtbot: QtBot, hall: Room) -> None:
     dialog = asked(qtbot, hall)
     choose(hall, dialog, "dummies")
@@ -140,10 +149,9 @@ def test_a_member_of_the_club_fills_in(qtbot: QtBot, hall: Room) -> None:
     people = len(hall.desk.evening.club.people)
     dialog = asked(qtbot, hall)
     choose(hall, dialog, "one_more")
-    (name,) = dialog.chosen().names
-    name.setFocus()
     hall.key(Qt.Key.Key_Return)
     assert "name" in dialog.refusal.text()
+    assert focused() is dialog.chosen().names[0]
     hall.type("mia organiser")
     hall.key(Qt.Key.Key_Return)
     assert hall.drive.entrants[-1].name == "Mia Organiser"

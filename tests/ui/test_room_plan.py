@@ -5,23 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 from tests.drives import HARD_NAMES, drive, evening, of_drive, written
 from tests.drives import seated as seat
 from tests.ui.opened import focused, opened
 from tests.ui.rooms import Room, drag, dragged, lines, name, people, seated, wheel
 
-from whistdrive.core.drive import Plan
+from whistdrive.core.drive import Entrant, Plan
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.room import SHAPES, Shape
 from whistdrive.scoring import RULES
+from whistdrive.ui import theme
 from whistdrive.ui.pages.seating import SeatingPage
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.effect_strip import EffectStrip
+from whistdrive.ui.widgets.place import Place
 from whistdrive.ui.widgets.seat_cards import SeatedTable
 
 
@@ -142,7 +144,7 @@ def test_the_tables_stand_in_the_shape_that_was_chosen_last(
 ) -> None:
     settings = Settings(tmp_path / "settings.ini")
     with opened(qtbot, tmp_path, lambda bridge: SeatingPage(bridge, settings), seated(drive(48))) as shown:
-        shown.page.resize(1600, 1000)
+        shown.page.resize(1600, 800)
         shown.page.tools.shape.setCurrentIndex(SHAPES.index(shape))
         corners = [table.pos() for table in shown.page.plan.findChildren(SeatedTable)]
         assert len({corner.x() for corner in corners}) == across
@@ -198,6 +200,51 @@ def test_no_word_of_a_name_is_broken_where_a_card_can_be_wider(qtbot: QtBot, tmp
         places = shown.page.plan.places
         assert len({place.width() for place in places}) > 1
         assert all(place.width() >= place.width_for_words() for place in places)
+
+
+def test_a_number_stands_alone_before_a_word_of_a_name_is_broken(qtbot: QtBot) -> None:
+    floor = QWidget()
+    qtbot.addWidget(floor)
+    place = Place("N", floor)
+    place.show_entrant(Entrant(id=1, number=158, name="Featherstonehaugh, Al"))
+    wide = place.width_for_words()
+    place.resize(wide, place.height_for(wide))
+    assert _inked(place).width() > wide / 2
+    narrow = wide - place.fontMetrics().horizontalAdvance("158")
+    place.resize(narrow, place.height_for(narrow))
+    assert _inked(place).width() < narrow / 2
+
+
+def _inked(place: Place) -> QRect:
+    """What is covered by letters in the first line of a place, in pixels."""
+    image = place.grab().toImage()
+    line = range(theme.STEP, theme.STEP + place.fontMetrics().ascent())
+    ground = image.pixel(image.width() // 2, 2)
+    inked = [x for x in range(theme.STEP, image.width() - theme.STEP) if any(image.pixel(x, y) != ground for y in line)]
+    return QRect(QPoint(inked[0], line.start), QPoint(inked[-1], line.stop))
+
+
+def test_a_page_higher_than_the_window_scrolls_to_the_plan(qtbot: QtBot, room: Room) -> None:
+    area = QScrollArea()
+    qtbot.addWidget(area)
+    area.setWidgetResizable(True)
+    area.setWidget(room.page)
+    area.resize(700, 300)
+    area.show()
+    plan = room.page.plan
+    qtbot.waitUntil(lambda: plan.mapTo(area, plan.rect().bottomLeft()).y() > area.height())
+    plan.focus_first()
+    assert plan.mapTo(area, plan.rect().bottomLeft()).y() <= area.height()
+    area.takeWidget()
+
+
+def test_who_rests_has_the_whole_strip_for_a_long_name(qtbot: QtBot, tmp_path: Path) -> None:
+    plan = Plan(rounds=3, interval=0, deals=2, trumps=())
+    names = tuple(f"Oostenbroekhovenhuizenwilhelmina {initial}." for initial in "ABC")
+    three = seated(drive(3, scoring=RULES["two_hand"](), plan=plan, names=names))
+    with opened(qtbot, tmp_path, SeatingPage, three) as shown:
+        *at_table, rests = shown.page.plan.places
+        assert rests.width() >= rests.width_for_words() > at_table[0].width()
 
 
 def test_two_at_a_table(qtbot: QtBot, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tests.drives import F8_SEATS, F8_TOTALS, F8_TRICKS, drive
 from tests.ui.score_pages import Scores, click, round_of, scores, turn_wheel
@@ -66,6 +67,14 @@ def test_the_read_back_names_both_sides(qtbot: QtBot, tmp_path: Path) -> None:
         assert page.page.bar.count.text() == "1 of 2 in; missing: 2"
         assert page.page.grid.card.number.text() == "Table 2"
         assert page.page.grid.card.names[0].text() == "Player 3 + Player 7"
+
+
+def test_a_name_is_read_back_as_it_is_spelt(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
+        page.desk.do(changes.edit_entrant, entrant=8, name="<b>Bold</b>, Bo", number=8, pair=None)
+        page.press("8", "Enter")
+        assert "<b>Bold</b>, Bo + Player 1 took 8" in page.said
+        assert page.page.line.label.textFormat() is Qt.TextFormat.PlainText
 
 
 @pytest.mark.parametrize("typed", ["14", "-1", "6.5", "a", "٣", "З"])

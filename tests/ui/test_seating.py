@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 from pytestqt.qtbot import QtBot
 from tests.drives import drive, evening, f8, of_drive, written
 from tests.ui.opened import focused, opened
@@ -21,6 +23,7 @@ from whistdrive.printing import Choices, pdf
 from whistdrive.scoring import RULES
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.pages.seating import SeatingPage
+from whistdrive.ui.widgets.place import Place
 from whistdrive.words import ENGLISH
 
 
@@ -39,6 +42,49 @@ def test_before_the_first_round_it_says_what_will_be(qtbot: QtBot, tmp_path: Pat
         assert page.seed.text() == f"Seed of the draw: {shown.drive.seed}"
         with qtbot.waitSignal(page.next_round):
             shown.key(Qt.Key.Key_Space)
+
+
+def test_what_was_read_before_the_start_leaves_its_room_to_the_plan(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, SeatingPage, drive(10)) as shown:
+        page = shown.page
+        assert page.about.isVisible()
+        assert not page.about_toggle.isVisible()
+        assert not page.plan.isVisible()
+        shown.desk.do(changes.seat_round, number=1, seated=shown.drive.movement.propose(shown.drive))
+        assert not page.about.isVisible()
+        assert page.numbers.button.isVisible()
+        folded = page.plan.height()
+        assert folded > page.height() / 2
+        QTest.keySequence(page, QKeySequence("Alt+D"))
+        assert page.about.isVisible()
+        qtbot.waitUntil(lambda: page.plan.height() < folded)
+        page.plan.focus_first()
+        shown.desk.undo()
+        assert page.about.isVisible()
+        assert focused() is page.draw
+
+
+@pytest.mark.parametrize("width", [560, 820, 1400])
+def test_no_button_is_out_of_sight(room: Room, qtbot: QtBot, width: int) -> None:
+    page = room.page
+    page.resize(width, 520)
+    buttons = [each for each in page.findChildren(QAbstractButton) if each.isVisible() and not isinstance(each, Place)]
+    assert page.tools.larger in buttons
+    qtbot.waitUntil(lambda: page.tools.geometry().right() > width - 30)  # at the right end of its line
+    for one in buttons:
+        assert page.rect().contains(QRect(one.mapTo(page, QPoint()), one.size()))
+        assert one.width() >= one.minimumSizeHint().width()
+    alike = [each for each in buttons if each.parentWidget() is page]
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(alike, 2))
+
+
+def test_tab_goes_through_the_page_as_it_is_read(room: Room) -> None:
+    page = room.page
+    page.tools.larger.setFocus()
+    room.key(Qt.Key.Key_Tab)
+    assert focused() is page.plan.places[0]
+    room.key(Qt.Key.Key_Tab)
+    assert focused() is page.where.views
 
 
 def test_results_hold_people_in_their_seats(qtbot: QtBot, tmp_path: Path) -> None:
@@ -162,7 +208,7 @@ def test_the_announcement_is_there_to_be_read_aloud_until_people_sit(qtbot: QtBo
 def test_two_at_a_table_are_told_how_they_move(qtbot: QtBot, tmp_path: Path) -> None:
     small = drive(6, scoring=RULES["two_hand"](), movement=MOVEMENTS["by_seat"](), plan=Plan(rounds=3, interval=0))
     with opened(qtbot, tmp_path, SeatingPage, small) as shown:
-        assert "Tables up or down for North: none. Tables up for East: 2." in shown.page.aloud.text()
+        assert "North stays. East moves up by 2." in shown.page.aloud.text()
 
 
 def test_where_everybody_looks_up_the_seats_nothing_is_read_aloud(room: Room) -> None:
@@ -173,7 +219,25 @@ def test_where_everybody_looks_up_the_seats_nothing_is_read_aloud(room: Room) ->
 
 def test_lots_are_not_told_while_the_results_come_in(qtbot: QtBot, tmp_path: Path) -> None:
     with opened(qtbot, tmp_path, SeatingPage, seated(drive(16, movement=MOVEMENTS["progressive"]()))) as shown:
-        assert "lot" not in shown.page.facts.text()
+        assert shown.page.movement.text().startswith("Progressive, winners move.")
+        assert "lot" not in shown.page.news.text()
         for table in shown.drive.rounds[0].tables:
             shown.desk.do(changes.amend_slip, number=1, table=table.number, dealer="N", winner=None, closed="the bell")
-        assert shown.page.facts.text().count("by lot") == 4
+        assert shown.page.news.text().count("by lot") == 4
+
+
+def test_what_becomes_of_the_route_is_told_while_the_rest_is_folded_away(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, SeatingPage, seated(drive(8, plan=Plan(rounds=7, interval=0)))) as shown:
+        page = shown.page
+        assert page.news.isHidden()
+        shown.desk.do(changes.sign_in_new, name="Bo Late")
+        assert page.news.isVisible()
+        assert page.news.text().startswith("From here on the evening is planned anew")
+        shown.desk.do(changes.leave, entrant=1, after=1)
+        assert page.news.text() == "9 Bo Late takes the place of 1 Player 1; nobody else moves differently."
+
+
+def test_another_length_of_the_evening_is_shown_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, SeatingPage, seated(drive(8, plan=Plan(rounds=7, interval=0)))) as shown:
+        shown.desk.do(changes.edit_drive, drive=replace(shown.drive, plan=Plan(rounds=5, interval=0)))
+        assert "Round 1 of 5" in shown.page.rounds._name.text()

@@ -16,7 +16,9 @@ from tests.ui.opened import Opened, opened
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Plan, Wish
+from whistdrive.movement.mixed import Mixed
 from whistdrive.movement.pairs import Pairs
+from whistdrive.movement.wishes import broken
 from whistdrive.ui.dialogs.wishes import WishesDialog
 from whistdrive.ui.pages.seating import SeatingPage
 
@@ -127,3 +129,18 @@ def test_every_field_has_a_name(qtbot: QtBot, hall: Room) -> None:
     dialog = asked(qtbot, hall)
     fields = (dialog.list, dialog.people, dialog.kind, dialog.table)
     assert all(field.accessibleName() for field in fields)
+
+
+def test_all_couples_of_a_mixed_drive_are_parted_by_one_key(qtbot: QtBot, tmp_path: Path) -> None:
+    couples = drive(16, movement=Mixed(), plan=Plan(rounds=6, interval=0, roles=("lady", "gent")))
+    entrants = tuple(
+        replace(each, pair=(each.number + 1) // 2, role="BA"[each.number % 2]) for each in couples.entrants
+    )
+    with opened(qtbot, tmp_path, SeatingPage, replace(couples, entrants=entrants)) as shown:
+        dialog = asked(qtbot, shown)
+        QTest.keySequence(dialog, QKeySequence("Alt+C"))
+        assert [wish.entrants for wish in shown.drive.wishes] == [(n, n + 1) for n in range(1, 16, 2)]
+        for number in range(1, 7):
+            seated = shown.drive.movement.propose(shown.drive)
+            shown.page.desk.do(changes.seat_round, number=number, seated=seated)
+        assert broken(shown.drive, shown.drive.rounds) == ()

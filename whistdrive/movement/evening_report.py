@@ -18,7 +18,10 @@ MOST_NAMED: Final = 6
 
 def summary(found: Fairness, say: Say) -> str:
     """How often people meet and whether that could be more even, on one line."""
-    figures = say("fairness.in_rounds", rounds=found.report.rounds, what=in_short(found.report, say))
+    what, rounds = in_short(found.report, say), found.report.rounds
+    figures = (
+        say("fairness.in_one_round", what=what) if rounds == 1 else say("fairness.in_rounds", rounds=rounds, what=what)
+    )
     return f"{figures} {whole_in_words(found.report, say, 'fairness.summary')}"
 
 
@@ -43,7 +46,7 @@ def in_words(drive: Drive, found: Fairness, say: Say) -> Iterator[str]:
         if measure and times > _even(measure):
             yield say(f"fairness.most_{name}", times=times, whom=_named(drive, couples, say))
     never = found.never_met()
-    if never and not drive.movement.two_lines and report.meetings.spread.total >= report.meetings.spread.cells:
+    if never and report.meetings.spread.total >= report.meetings.spread.cells:
         yield say("fairness.never_met", whom=_named(drive, never, say))
 
 

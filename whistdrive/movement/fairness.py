@@ -47,6 +47,7 @@ class Fairness:
     opponents: Mapping[Two, int]
     played: tuple[int, ...]
     here: tuple[frozenset[int], ...]
+    line: frozenset[int] | None = None
 
     def most(self, counted: Mapping[Two, int]) -> tuple[int, tuple[Couple, ...]]:
         """How often those met who met most often as ``counted`` says, and who they are; (0, ()) where nobody did."""
@@ -54,7 +55,10 @@ class Fairness:
         return times, self._couples(sorted(each for each, found in counted.items() if found == times))
 
     def never_met(self) -> tuple[Couple, ...]:
-        """Who never sat at one table, though there were rounds in which both were in the room."""
+        """Who never sat at one table, though there were rounds in which both were in the room.
+
+        Sides of one line of two are not meant to meet.
+        """
         return self._couples(self._unmet())
 
     def shares(self) -> tuple[Share, ...]:
@@ -79,7 +83,10 @@ class Fairness:
         )
 
     def _unmet(self) -> Iterator[Two]:
+        line = self.line
         for pair in combinations(range(len(self.holders)), 2):
+            if line is not None and (pair[0] in line) == (pair[1] in line):
+                continue
             if pair not in self.partners and pair not in self.opponents and self.here[pair[0]] & self.here[pair[1]]:
                 yield pair
 
@@ -100,12 +107,13 @@ def fairness(drive: Drive, rounds: Sequence[Round]) -> Fairness:
     tally = Tally(size, found.rounds)
     sat = [{place for game in games for place in game} for games in found.rounds]
     return Fairness(
-        count(found.kind, size, found.rounds, found.here),
+        count(found.kind, size, found.rounds, found.here, found.line),
         found.holders,
         tally.partners,
         tally.opponents,
         tuple(sum(place in seated for seated in sat) for place in range(size)),
         tuple(frozenset(number for number, there in enumerate(found.here) if place in there) for place in range(size)),
+        found.line,
     )
 
 

@@ -10,7 +10,7 @@ from whistdrive.movement.as_wished import as_wished
 from whistdrive.movement.hall import NOBODY, Guests, Hall
 from whistdrive.movement.history import rests
 from whistdrive.movement.lots import Lots
-from whistdrive.movement.parties import coming_round, seats
+from whistdrive.movement.parties import Party, by_role, coming_round, people, seats
 from whistdrive.movement.ring import ROLES
 from whistdrive.movement.steps import role_name
 
@@ -44,14 +44,31 @@ def latest_tables(drive: Drive) -> list[Table]:
 
 
 def about_roles(drive: Drive, tables: int, resting: int) -> tuple[Finding, ...]:
-    """That there are more of one role than it has seats, so that some play in the other's."""
+    """That there are more of one role than it has seats, so that some play in the other's.
+
+    Those who rest in a round may all be of that role.
+    """
+    roles = [entrant.role for entrant in drive.playing(coming_round(drive))]
+    return _play_other_role(drive, {role: roles.count(role) - 2 * tables - resting for role in ("A", "B")})
+
+
+def about_halves(drive: Drive, parties: Sequence[Party]) -> tuple[Finding, ...]:
+    """The same where half of the parties keep the seats of either role all evening and both halves rest in turn."""
+    by_id = drive.by_id
+    halves = dict(zip(("B", "A"), by_role(drive, parties), strict=True))
+    return _play_other_role(
+        drive, {role: [by_id[people(party)[0]].role for party in halves[role]].count(role) for role in ("A", "B")}
+    )
+
+
+def _play_other_role(drive: Drive, over: Mapping[str, int]) -> tuple[Finding, ...]:
+    """How many of each role play in the other's seats, where a table has seats for both."""
     if len(drive.scoring.seats) != len(ROLES):
         return ()
-    roles = [entrant.role for entrant in drive.playing(coming_round(drive))]
     return tuple(
-        Finding("plays_other_role", {"value": over, "role": role_name(drive, role)}, Gravity.DOUBTFUL)
-        for role in ("A", "B")
-        if (over := roles.count(role) - 2 * tables - resting) > 0
+        Finding("plays_other_role", {"value": many, "role": role_name(drive, role)}, Gravity.DOUBTFUL)
+        for role, many in over.items()
+        if many > 0
     )
 
 

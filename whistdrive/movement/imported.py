@@ -13,6 +13,7 @@ from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Seat
 from whistdrive.core.findings import Finding, Gravity, refuse
 from whistdrive.core.options import option
+from whistdrive.movement.filling import about_halves
 from whistdrive.movement.held import as_held
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import Party, about_partners, by_role, pairs, same_people, singles, too_few
@@ -95,6 +96,7 @@ class Imported(Routed):
         return by_role(drive, parties) if self.roles else (parties,)
 
     def _about_schedule(self, drive: Drive, parties: Sequence[Party]) -> Iterator[Finding]:
+        yield from about_halves(drive, parties) if self.roles else ()
         yield from self.about_route(drive)
         if not self.rounds:
             yield Finding("no_schedule", {}, Gravity.DOUBTFUL)

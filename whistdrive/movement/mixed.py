@@ -13,7 +13,7 @@ from whistdrive.core.drive import Drive, Seat
 from whistdrive.core.findings import Finding, Gravity
 from whistdrive.movement.designs import circle
 from whistdrive.movement.fairest import fairest, rounds_of_new_couples
-from whistdrive.movement.filling import about_roles
+from whistdrive.movement.filling import about_halves
 from whistdrive.movement.lots import Lots
 from whistdrive.movement.parties import Party, by_role, same_people, singles, too_few
 from whistdrive.movement.route import Way
@@ -64,9 +64,10 @@ class Mixed(Routed):
         """Tables at work, who rests, who plays in the other role's seats, and from which round on partners repeat."""
         if unfit := too_few(drive):
             return unfit
-        players, at_table = len(singles(drive)), len(drive.scoring.seats)
+        parties, at_table = singles(drive), len(drive.scoring.seats)
+        players = len(parties)
         tables, resting = divmod(players, at_table)
-        findings = [*about_roles(drive, tables, resting), *self.about_route(drive)]
+        findings = [*about_halves(drive, parties), *self.about_route(drive)]
         fresh = rounds_of_new_couples(players) if at_table == 4 else circle(players).length
         if drive.plan.rounds > fresh and players % 2 == 0 and same_people(drive):
             code = "partners_repeat" if at_table == 4 else "opponents_repeat"

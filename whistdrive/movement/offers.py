@@ -15,7 +15,6 @@ from whistdrive.core.changes.numbers import Share
 from whistdrive.core.changes.parts import open_drive
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.findings import Fact
-from whistdrive.movement.filling import about_roles
 from whistdrive.movement.imported import Imported
 from whistdrive.movement.parties import coming_round, seats
 from whistdrive.movement.sharing import suggested
@@ -136,8 +135,9 @@ def _one_more(drive: Drive) -> Iterator[Offer]:
 
 def _roles(drive: Drive) -> Iterator[Offer]:
     """The last who came in the role of which there are too many play in the other, those without a role first."""
-    tables, resting = _room(drive)
-    if not getattr(drive.movement, "asks_roles", False) or not about_roles(drive, tables, resting):
+    if not getattr(drive.movement, "asks_roles", False):
+        return
+    if all(finding.code != "plays_other_role" for finding in drive.movement.fits(drive).findings):
         return
     present = [each for each in drive.playing(coming_round(drive)) if not each.dummy]
     by_role = {role: [each for each in present if each.role == role] for role in ("A", "B", None)}

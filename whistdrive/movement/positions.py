@@ -29,13 +29,14 @@ class Positions:
     """``holders`` has the ids of the entrants for each position, those of role A first where the ``kind`` is mixed.
 
     ``rounds`` are games by the numbers of the tables, empty where a table is not used; ``here`` has the positions that
-    are in the room in each round.
+    are in the room in each round. In a movement of two lines ``line`` are the positions that began as NS, else None.
     """
 
     kind: Kind
     holders: tuple[Seat, ...]
     rounds: tuple[tuple[Game, ...], ...]
     here: tuple[frozenset[int], ...]
+    line: frozenset[int] | None = None
 
 
 def positions(drive: Drive, rounds: Sequence[Round]) -> Positions:
@@ -43,8 +44,8 @@ def positions(drive: Drive, rounds: Sequence[Round]) -> Positions:
 
     Who sits in a shared seat sits there for its owner, even alone, unless the owner has another seat in that round. A
     side is known by the two who sit together: with another partner somebody is another side. Who has no partner in a
-    drive of pairs belongs to no side. The kind is mixed only where every two partners are one of each role and there
-    are as many of both.
+    drive of pairs belongs to no side, and who has no team in a drive of teams to none. The kind is
+    mixed only where every two partners are one of each role and there are as many of both.
     """
     reader = _Reader(drive, rounds)
     seated = [reader.seated(each) for each in reader.rounds]
@@ -62,6 +63,7 @@ def positions(drive: Drive, rounds: Sequence[Round]) -> Positions:
             frozenset(place[each] for each in (*_all(held), *rested))
             for held, rested in zip(seated, resting, strict=True)
         ),
+        frozenset(place[each] for each in _first_line(seated)) if drive.movement.two_lines else None,
     )
 
 
@@ -83,12 +85,12 @@ class _Reader:
         self._teams = {**teams, **own} if drive.movement.keeps_teams else {}
 
     def seated(self, held: Round) -> _Held:
-        first = {seat[0] for table in held.tables for seat in table.seats}
+        first = _first(held)
         return {table.number: self._at(table, first) for table in held.tables}
 
     def resting(self, seated: Sequence[_Held]) -> list[set[_Holder]]:
         """Who rests in each round: seats, or the sides that are known from other rounds or from the list of pairs."""
-        owners = [{self._owner(each, set(held.resting)) for each in held.resting} for held in self.rounds]
+        owners = [{self._owner(each, _first(held)) for each in held.resting} for held in self.rounds]
         if not self._sided:
             return [{(each,) for each in rested} for rested in owners]
         known = {each for held in seated for each in _all(held)} | self._by_list()
@@ -125,7 +127,7 @@ class _Reader:
         return tuple(self._side([self._owner(seat[0], first) for seat in table.side(side)]) for side in SIDES)
 
     def _owner(self, entrant: int, first: set[int]) -> int:
-        """Whose seat somebody sits in; ``first`` are those who have a seat in that round."""
+        """Whose seat somebody sits in or rests from; ``first`` are those who have a seat of their own in that round."""
         owner = self._by_id[entrant].shares
         return entrant if owner is None or owner in first else owner
 
@@ -138,10 +140,26 @@ class _Reader:
         """The sides that the coming round would have."""
         if too_few(self._drive):
             return set()
-        return {self._side(seat[0] for seat in party) for party in pairs(self._drive)[0]}
+        sides = {self._side(seat[0] for seat in party) for party in pairs(self._drive)[0]}
+        return {side for side in sides if not self._drive.movement.keeps_teams or side[0] in self._teams}
 
     def _are_of_both_roles(self, side: tuple[_Holder, ...]) -> bool:
         return {self._by_id[holder[0]].role for holder in side} == {"A", "B"}
+
+
+def _first(held: Round) -> set[int]:
+    """Those who have a seat at a table, who shares it with them left out."""
+    return {seat[0] for table in held.tables for seat in table.seats}
+
+
+def _first_line(seated: Sequence[_Held]) -> set[_Holder]:
+    """The sides that sat NS when they first had a table."""
+    began: dict[_Holder, int] = {}
+    for held in seated:
+        for game in held.values():
+            for at, side in enumerate(game):
+                began.setdefault(side, at)
+    return {side for side, at in began.items() if at == 0}
 
 
 def _all(held: _Held) -> list[_Holder]:

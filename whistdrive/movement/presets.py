@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from whistdrive.core.contracts import Movement
+from whistdrive.core.options import written_options
 from whistdrive.movement.by_seat import BySeat
 from whistdrive.movement.progressive import Progressive
 
@@ -40,3 +41,19 @@ PRESETS: Final[Mapping[str, Preset]] = {
     "whole_table": Preset(BySeat(north=1, south=-1, east=2, west=-2), deals=4),
 }
 """In the order in which they are offered; each is called ``preset.<key>`` in the words."""
+
+_DETAILS = {"direction", "drawn"}
+"""Options that leave a way what it is called."""
+
+
+def called(movement: Movement) -> str | None:
+    """The key of the preset that goes the same way as a movement, whichever way round; None where none does."""
+    return next((key for key, preset in PRESETS.items() if _one_way(preset.movement, movement)), None)
+
+
+def _one_way(one: Movement, another: Movement) -> bool:
+    if type(one) is not type(another):
+        return False
+    options = (written_options(each) for each in (one, another))
+    ours, theirs = ({key: value for key, value in each.items() if key not in _DETAILS} for each in options)
+    return ours == theirs

@@ -88,8 +88,11 @@ class Progressive:
 
     def _about_tables(self, drive: Drive, tables: int) -> list[Finding]:
         findings = [Finding("one_table", {}, Gravity.DOUBTFUL)] if tables == 1 else []
-        together = tables <= 2 or not self._way.apart
-        if together and not self._way.parts_couples and len(drive.scoring.seats) == len(ROLES):
+        if self._way.parts_couples or len(drive.scoring.seats) != len(ROLES):
+            return findings
+        if not self._way.apart:
+            findings.append(Finding("partners_kept", {}, Gravity.DOUBTFUL))
+        elif tables <= 2:
             findings.append(Finding("partners_stay", {}, Gravity.DOUBTFUL))
         return findings
 

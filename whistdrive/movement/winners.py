@@ -32,4 +32,4 @@ def winner(drive: Drive, round_number: int, table: Table) -> Winner:
     if leader:
         return Winner(leader)
     drawn = SIDES[Lots(drive.seed, "winner", round_number, table.number).below(2)]
-    return Winner(drawn, "level" if table.slip.deals else "missing")
+    return Winner(drawn, "level" if table.slip.deals or table.slip.totals else "missing")

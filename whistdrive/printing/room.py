@@ -17,7 +17,7 @@ from whistdrive.movement import room
 from whistdrive.movement.room import Shape, Size, Spot
 from whistdrive.printing.fonts import BOLD, REGULAR
 from whistdrive.printing.look import HAIR, LINE, PAPER, QUIET, TEXT, THIN, TINT
-from whistdrive.printing.text import Align, Run, paragraph, width_of
+from whistdrive.printing.text import Align, Run, in_lines, paragraph, width_of
 from whistdrive.words import Words
 
 _SIZES: Final = (14.0, 12.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
@@ -168,7 +168,8 @@ class RoomDrawing(Flowable):
         words = f"{lead}{entrant.name}".replace("-", "- ").split(" ")
         widest = max(width_of(word, size, bold=True) for word in words)
         fitting = size * min(1.0, max(width / widest, _LEAST_SHARE))
-        return paragraph(Run(lead, bold=True), entrant.name, size=fitting, align=align)
+        name = in_lines(entrant.name, width, size=fitting, lead=lead)
+        return paragraph(Run(lead, bold=True), name, size=fitting, align=align)
 
     def _draw_way(self, layout: _Layout) -> None:
         """The way from each table to the next; in a ring back to the first."""

@@ -6,6 +6,7 @@ in this package makes paragraphs, and all that is printed here is escaped and re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -22,12 +23,15 @@ from whistdrive.printing.look import TEXT
 
 Align = Literal["left", "centre", "right"]
 
+_SLACK: Final = 0.01
+"""By which a line is shorter than it may be, in points, for sums in another order come to something else."""
+
 _ALIGNMENTS: Final[Mapping[Align, Literal[0, 1, 2]]] = {"left": 0, "centre": 1, "right": 2}
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of a paragraph that is set apart: bold, or in another colour."""
+    """A piece of a paragraph that is set apart: bold, or in another colour. Its lines end where it says so."""
 
     text: str
     bold: bool = False
@@ -36,7 +40,7 @@ class Run:
     @property
     def markup(self) -> str:
         """The piece as ReportLab reads it."""
-        inner = escape(printable(self.text))
+        inner = "<br/>".join(escape(printable(line)) for line in self.text.split("\n"))
         if self.colour is not None:
             inner = f'<font color="#{self.colour.hexval()[2:]}">{inner}</font>'
         return f"<b>{inner}</b>" if self.bold else inner
@@ -66,11 +70,12 @@ def fitted(
     No word is broken before that. What is still too long then wraps onto as many lines as it needs; nothing is ever
     cut. ``lead`` is set in bold before it (a number).
     """
-    pieces = (Run(lead, bold=True), "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}", text) if lead else (text,)
-    words = "".join(piece.text if isinstance(piece, Run) else piece for piece in pieces).split(" ")
-    widest = max(width_of(word, 1, bold=bold) for word in words) if lines > 1 else 0
+    before = f"{lead}\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}" if lead else ""
+    words = text.replace("-", "- ").split()
+    widest = max((width_of(word, 1, bold=bold) for word in words), default=0.0) if lines > 1 else 0.0
     while True:
-        tried = paragraph(*pieces, size=size, bold=bold, colour=colour)
+        name = in_lines(text, width, size=size, bold=bold, lead=before)
+        tried = paragraph(Run(before, bold=True), name, size=size, bold=bold, colour=colour)
         fits = widest * size <= width and tried.wrap(width, 0)[1] <= lines * tried.style.leading + 0.1
         if fits or size <= least:
             return tried
@@ -80,6 +85,29 @@ def fitted(
 def width_of(text: str, size: float = 9, *, bold: bool = False) -> float:
     """How wide a text is on one line, in points."""
     return stringWidth(printable(text), BOLD if bold else REGULAR, size)
+
+
+def in_lines(text: str, width: float, *, size: float = 9, bold: bool = False, lead: str = "") -> str:
+    """The text with line ends between words and after hyphens, so that a word is broken only where it must be.
+
+    ``width`` is in points; ``lead`` stands in bold before the first line, if need be alone. A paragraph by itself
+    breaks long words at any letter and never at a hyphen.
+    """
+    lines, line, taken = [], "", width_of(lead, size, bold=True)
+    for word in text.split(" "):
+        for at, part in enumerate(_parts(word)):
+            more = f" {part}" if line and not at else part
+            if (line or lead) and taken + width_of(line + more, size, bold=bold) > width - _SLACK:
+                lines.append(line)
+                line, lead, taken = part, "", 0.0
+            else:
+                line += more
+    return "\n".join([*lines, line])
+
+
+def _parts(word: str) -> list[str]:
+    """A word cut after its hyphens."""
+    return re.findall("[^-]*-|[^-]+", word) or [word]
 
 
 @cache

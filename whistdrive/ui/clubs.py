@@ -14,6 +14,7 @@ from whistdrive.core.findings import Refused, refuse
 from whistdrive.desk.desk import Desk
 from whistdrive.store.club import ClubStore
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.collector import set_aside
 from whistdrive.ui.dialogs.no_club import NoClubDialog
 from whistdrive.ui.example import play_example
 from whistdrive.ui.main_window import MainWindow
@@ -161,6 +162,7 @@ class Clubs(QObject):
     def _note_drive(self, before: Evening, after: Evening) -> None:
         if before is after or before.drive is None or after.drive is None or before.drive.id != after.drive.id:
             self._settings.last_drive = after.drive.id if after.drive else None
+            set_aside()
 
     def _bring_up(self, club: OpenClub) -> None:
         club.window.restoreGeometry(self._settings.geometry)

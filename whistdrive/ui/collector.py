@@ -1,4 +1,4 @@
-"""Python's collector of cyclic garbage, kept out of threads that are not the windows' own.
+"""Python's collector of cyclic garbage, kept out of threads that are not the windows' own, and out of the way of keys.
 
 A collection runs in whichever thread happens to allocate, and takes apart whatever it finds: also windows that were
 closed, which Qt lets only their own thread destroy. While another thread works there must be none.
@@ -31,6 +31,17 @@ def submitted(begin: Callable[[], Future[bytes]]) -> Future[bytes]:
     if len(_AT_WORK) == 1:
         QTimer.singleShot(LOOK_EVERY, _look)
     return future
+
+
+def set_aside() -> None:
+    """Let collections pass over all that is there now.
+
+    A large evening is hundreds of thousands of values that stay; to go through them all again takes a tenth of a second
+    and more, in the midst of typing. To be called when a drive has been opened.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _look() -> None:

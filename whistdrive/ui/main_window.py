@@ -25,6 +25,8 @@ from whistdrive.ui.widgets.notice import Notice
 from whistdrive.ui.widgets.rail import Rail
 
 FIRST_SIZE = QSize(1240, 760)
+FRAME = QSize(16, 40)
+"""What the title bar and the borders take of a screen, at most."""
 
 
 class MainWindow(QMainWindow):
@@ -56,7 +58,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.retranslate()
         self._show_page(self._shown)
-        self.resize(FIRST_SIZE)
+        self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - FRAME))
 
     @property
     def page(self) -> Page:

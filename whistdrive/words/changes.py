@@ -21,6 +21,7 @@ SENTENCES = {
     "change.add_dummy": QT_TRANSLATE_NOOP("Words", "dummy {name}"),
     "change.fill_seats": QT_TRANSLATE_NOOP("Words", "another way to fill the seats"),
     "change.drop_wish": QT_TRANSLATE_NOOP("Words", "giving a wish up"),
+    "change.part_couples": QT_TRANSLATE_NOOP("Words", "couples kept apart"),
     "change.make_wish": QT_TRANSLATE_NOOP("Words", "a wish for the seating"),
     "change.set_team": QT_TRANSLATE_NOOP("Words", "team of {name}"),
     "change.share_seat": QT_TRANSLATE_NOOP("Words", "shared seat of {name}"),

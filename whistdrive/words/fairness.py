@@ -69,6 +69,7 @@ _VERDICTS = {
 }
 
 _EVENING = {
+    "fairness.in_one_round": QT_TRANSLATE_NOOP("Words", "How often people meet in one round: {what}."),
     "fairness.in_rounds": QT_TRANSLATE_NOOP("Words", "How often people meet in {rounds} rounds: {what}."),
     "fairness.paper": QT_TRANSLATE_NOOP("Words", "Fairness, counted over rounds: {rounds} of {planned}"),
     "fairness.so_far": QT_TRANSLATE_NOOP(

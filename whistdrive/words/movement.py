@@ -23,11 +23,11 @@ SENTENCES = {
     ),
     "movement_help.swiss": QT_TRANSLATE_NOOP(
         "Words",
-        "Partners stay together and play each round against a pair with about as many points that they have not met.",
+        "In each round you meet others with about as many points whom you have not met; partners stay together.",
     ),
     "movement_help.individual": QT_TRANSLATE_NOOP(
         "Words",
-        "After each round everybody moves to a new partner; all seats of the evening are known beforehand.",
+        "After each round everybody has a new partner (two-handed: a new opponent); all seats are known beforehand.",
     ),
     "movement_help.mixed": QT_TRANSLATE_NOOP(
         "Words",
@@ -151,6 +151,9 @@ SENTENCES = {
     "finding.partners_stay": QT_TRANSLATE_NOOP(
         "Words", "with so many tables nobody ever changes partner by this rule; choose one that parts every couple"
     ),
+    "finding.partners_kept": QT_TRANSLATE_NOOP(
+        "Words", "by this rule partners stay together all evening; choose one that parts every couple to change that"
+    ),
     "finding.side_stays": QT_TRANSLATE_NOOP(
         "Words", "with so many tables the same two stay partners in the seats {side}; choose other steps"
     ),
@@ -204,12 +207,12 @@ SENTENCES = {
     "step.say_free_chairs": QT_TRANSLATE_NOOP(
         "Words", "Of the winners, whoever had the lower number takes the lower of the free chairs."
     ),
-    "step.say_seat_stays": QT_TRANSLATE_NOOP("Words", "Tables up or down for {seat}: none."),
-    "step.say_seat_up": QT_TRANSLATE_NOOP("Words", "Tables up for {seat}: {value}."),
-    "step.say_seat_down": QT_TRANSLATE_NOOP("Words", "Tables down for {seat}: {value}."),
-    "step.say_role_stays": QT_TRANSLATE_NOOP("Words", "Tables up or down for every {role}: none."),
-    "step.say_role_up": QT_TRANSLATE_NOOP("Words", "Tables up for every {role}: {value}."),
-    "step.say_role_down": QT_TRANSLATE_NOOP("Words", "Tables down for every {role}: {value}."),
+    "step.say_seat_stays": QT_TRANSLATE_NOOP("Words", "{seat} stays."),
+    "step.say_seat_up": QT_TRANSLATE_NOOP("Words", "{seat} moves up by {value}."),
+    "step.say_seat_down": QT_TRANSLATE_NOOP("Words", "{seat} moves down by {value}."),
+    "step.say_role_stays": QT_TRANSLATE_NOOP("Words", "Every {role} stays."),
+    "step.say_role_up": QT_TRANSLATE_NOOP("Words", "Every {role} moves up by {value}."),
+    "step.say_role_down": QT_TRANSLATE_NOOP("Words", "Every {role} moves down by {value}."),
     "step.say_ring": QT_TRANSLATE_NOOP("Words", "Up from the last table is table 1; down from table 1 is the last."),
     "step.say_level": QT_TRANSLATE_NOOP("Words", "Where a table is level, cut for who moves as winner."),
     "step.say_swiss": QT_TRANSLATE_NOOP(

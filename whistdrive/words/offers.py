@@ -101,6 +101,7 @@ _AWARD = {
     "award.below": QT_TRANSLATE_NOOP(
         "Words", "Whoever rests gets {award} a deal, less than the {mean} that a side takes on average: resting costs."
     ),
+    "award.so_far": QT_TRANSLATE_NOOP("Words", "That holds for earlier rests too."),
     "award.sum": QT_TRANSLATE_NOOP(
         "Words", "Control total of a round: {tables} × {at_table} + {resting} × {at_rest} = {sum}."
     ),

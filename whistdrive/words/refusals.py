@@ -54,6 +54,9 @@ SENTENCES = {
     "finding.wish_people": QT_TRANSLATE_NOOP("Words", "a wish like this needs {allowed} people, not {value}"),
     "finding.wish_table": QT_TRANSLATE_NOOP("Words", "say which table is wished for, as a number; allowed: {allowed}"),
     "finding.wish_again": QT_TRANSLATE_NOOP("Words", "this wish is noted already"),
+    "finding.no_couples": QT_TRANSLATE_NOOP(
+        "Words", "there is no couple to part; give both the same pair number at the sign-in first"
+    ),
     "finding.no_wish": QT_TRANSLATE_NOOP("Words", "there is no wish {value}"),
     "finding.many_called": QT_TRANSLATE_NOOP(
         "Words", "several members are called {value}; sign the one who is meant in at the door, by number or nickname"

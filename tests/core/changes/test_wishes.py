@@ -59,3 +59,15 @@ def test_whoever_is_struck_off_wishes_nothing_any_more(eight: Evening) -> None:
     wished = changes.make_wish(wished, kind="together", entrants=(1, 3, 4))
     wished = changes.make_wish(wished, kind="table", entrants=(1,), table=1)
     assert of_drive(changes.sign_out(wished, entrant=1)).wishes == (Wish(2, "together", (3, 4)),)
+
+
+def test_all_couples_are_parted_in_one_step_and_none_twice(eight: Evening) -> None:
+    paired = eight
+    for entrant, pair in ((1, 4), (6, 4), (2, 9), (3, 9), (5, 2)):
+        paired = changes.edit_entrant(paired, entrant=entrant, name="X", number=entrant, pair=pair)
+    parted = changes.part_couples(changes.make_wish(paired, kind="apart", entrants=(3, 2)))
+    assert [wish.entrants for wish in of_drive(parted).wishes] == [(2, 3), (1, 6)]
+    with pytest.raises(Refused, match="no_couples"):
+        changes.part_couples(parted)
+    with pytest.raises(Refused, match="no_couples"):
+        changes.part_couples(eight)

@@ -10,6 +10,7 @@ from tests.movement.schedules.checker import checked
 from whistdrive.movement.schedules.choose import schedule
 from whistdrive.movement.schedules.counting import count, least_q, report
 from whistdrive.movement.schedules.schedule import Kind, Request, Schedule
+from whistdrive.movement.schedules.sides import mitchell
 from whistdrive.movement.schedules.verdict import verdicts
 
 
@@ -99,3 +100,20 @@ def test_the_checker_counts_the_same(chosen: Schedule) -> None:
     assert found.both == other["both_partner_and_opponent"]
     assert found.rests.at_bound == other["at_bound"]["sit_outs"]
     assert found.rests.shortest_gap == other["sit_outs"]["shortest_gap"]
+
+
+def test_two_lines_that_pass_each_other_once_are_as_fair_as_can_be() -> None:
+    schedule = mitchell(Request("pairs", 10))
+    found = count("pairs", 10, schedule.rounds, line=range(5))
+    assert found.opponents.spread.histogram == ((1, 25),)
+    assert found.opponents.at_bound
+    assert found.meetings == found.opponents
+    longer = mitchell(Request("pairs", 10, 7))
+    again = count("pairs", 10, longer.rounds, line=range(5)).opponents
+    assert (again.spread.histogram, again.q, again.bound) == (((1, 15), (2, 10)), 10, 10)
+
+
+def test_a_line_that_meets_the_same_sides_again_is_above_the_bound() -> None:
+    rounds = [[(0, 2), (1, 3)], [(0, 2), (1, 3)]]
+    found = count("pairs", 4, rounds, line=(0, 1)).opponents
+    assert (found.spread.histogram, found.q, found.bound) == (((0, 2), (2, 2)), 2, 0)

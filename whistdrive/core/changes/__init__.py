@@ -29,7 +29,7 @@ from whistdrive.core.changes.roster import (
 from whistdrive.core.changes.scores import amend_slip, clear_deal, clear_totals, swap_sides, write_deal, write_totals
 from whistdrive.core.changes.seating import cancel_round, seat_round, swap_entrants
 from whistdrive.core.changes.substitutes import substitute, substitute_new, swap_played
-from whistdrive.core.changes.wishes import drop_wish, make_wish
+from whistdrive.core.changes.wishes import drop_wish, make_wish, part_couples
 
 __all__ = [
     "add_dummy",
@@ -52,6 +52,7 @@ __all__ = [
     "leave",
     "make_wish",
     "new_drive",
+    "part_couples",
     "reopen_drive",
     "seat_round",
     "set_paid",

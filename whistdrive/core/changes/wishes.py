@@ -31,6 +31,25 @@ def make_wish(evening: Evening, *, kind: WishKind, entrants: tuple[int, ...], ta
     return with_drive(evening, lambda drive: replace(drive, wishes=(*drive.wishes, wish)))
 
 
+def part_couples(evening: Evening) -> Evening:
+    """Couples (two entrants of one pair number) wish to sit apart, all in one step; who does so already is left alone.
+
+    Refused where nobody is a couple that does not sit apart yet.
+    """
+    drive = open_drive(evening)
+    couples: dict[int, list[int]] = {}
+    for entrant in drive.entrants:
+        if entrant.pair is not None:
+            couples.setdefault(entrant.pair, []).append(entrant.id)
+    known = {wish.entrants for wish in drive.wishes if wish.kind == "apart"}
+    parted = [tuple(sorted(each)) for each in couples.values() if len(each) > 1 and tuple(sorted(each)) not in known]
+    if not parted:
+        raise refuse("no_couples", field="wish")
+    for people in parted:
+        evening = make_wish(evening, kind="apart", entrants=people)
+    return evening
+
+
 def drop_wish(evening: Evening, *, wish: int) -> Evening:
     """Give a wish (id) up."""
     drive = open_drive(evening)

@@ -8,7 +8,7 @@ be, and no schedule with the same games per player lies below the bounds that fo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -81,12 +81,20 @@ def report(schedule: Schedule) -> Report:
     return count(schedule.kind, schedule.players, schedule.rounds)
 
 
-def count(kind: Kind, players: int, rounds: Sequence[Sequence[Game]], here: Here | None = None) -> Report:
+def count(
+    kind: Kind,
+    players: int,
+    rounds: Sequence[Sequence[Game]],
+    here: Here | None = None,
+    line: Collection[int] | None = None,
+) -> Report:
     """The counts of any rounds of positions 0 … ``players`` - 1; a table is a place in the list of a round.
 
-    All are ``here`` in every round unless it is said who is; whoever is away does not rest.
+    All are ``here`` in every round unless it is said who is; whoever is away does not rest. In a movement of two lines
+    ``line`` are the positions of one: sides of the same line are not to meet, and do not count as never having met.
     """
     tally = Tally(players, rounds)
+    past = None if line is None else _past(tally, players, line)
     roles = _by_role(tally, players // 2) if kind == "mixed" else None
     partners = None
     if roles:
@@ -100,11 +108,11 @@ def count(kind: Kind, players: int, rounds: Sequence[Sequence[Game]], here: Here
         len(rounds),
         tally.tables,
         partners,
-        _together(tally, roles) if roles else tally.across(players),
+        past or (_together(tally, roles) if roles else tally.across(players)),
         across,
         first,
         second,
-        tally.meetings(players),
+        past or tally.meetings(players),
         _visits(tally, players),
         rests(players, rounds, here),
         sum(pair in tally.opponents for pair in tally.partners),
@@ -139,6 +147,14 @@ class Tally:
     def across(self, players: int) -> Measure:
         """Opponents where anybody can meet anybody."""
         return _measure(self.opponents, _twice(players), _each(self.games, 2 if self.partners else 1, players))
+
+
+def _past(tally: Tally, players: int, line: Collection[int]) -> Measure:
+    """Meetings of the sides of one line with those of the other."""
+    games = tally.games
+    other = players - len(line)
+    by_side = sum(least_q(games[place], other if place in line else len(line)) for place in range(players))
+    return _measure(tally.opponents, len(line) * other, -(-by_side // 2))
 
 
 def _by_role(tally: Tally, half: int) -> tuple[Measure, Measure, Measure]:

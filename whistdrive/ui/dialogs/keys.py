@@ -63,6 +63,7 @@ class KeysDialog(QDialog):
             (self.tr("Check entry: type a round again"), "F7"),
             (self.tr("Totals, halves or all deals, on the page of the cards"), "Alt+1  Alt+2  Alt+3"),
             (self.tr("Where cards and tables differ, on the page of the second count"), "Alt+D"),
+            (self.tr("How people move and how many they are, on the seating page"), "Alt+D"),
             (self.tr("How even the evening is, on the seating page"), "Alt+F"),
             (self.tr("A substitute takes over a seat, on the sign-in page"), "F5"),
             (self.tr("Somebody who waits plays at once, on the sign-in page"), "Shift+F5"),

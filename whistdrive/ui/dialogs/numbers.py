@@ -85,6 +85,7 @@ class NumbersDialog(QDialog):
             )
         except Refused as refused:
             self.refusal.say(self._bridge.sentence(refused))
+            card.go_to_gap()
             return
         self.accept()
 

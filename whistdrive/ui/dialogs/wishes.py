@@ -18,6 +18,7 @@ from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.wishes import WishesModel
 from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.rows import side_by_side
@@ -42,7 +43,7 @@ class WishesDialog(QDialog):
         self.people, self.kind, self.table = QLineEdit(), ComboBox(), SpinBox()
         self.people_label, self.kind_label, self.table_label = QLabel(), QLabel(), QLabel()
         self.answer = AnswerLine(bridge)
-        self.add, self.drop, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        self.add, self.couples, self.drop, self.close_button = (QPushButton() for _ in range(4))
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -73,6 +74,8 @@ class WishesDialog(QDialog):
         self.add.setToolTip(self.tr("Enter"))
         self.drop.setText(self.tr("Give the wish up"))
         self.drop.setToolTip(self.tr("Delete"))
+        self.couples.setText(self.tr("Part all couples"))
+        self.couples.setToolTip(self.tr("Those of one pair number never sit at one table (Alt+C)"))
         self.close_button.setText(self.tr("Close"))
         self.close_button.setToolTip(self.tr("Esc"))
 
@@ -98,19 +101,21 @@ class WishesDialog(QDialog):
         layout.setSpacing(theme.INSIDE)
         layout.addWidget(self.intro)
         layout.addWidget(self.list, 1)
-        layout.addLayout(side_by_side(None, self.drop))
+        layout.addLayout(side_by_side(self.couples, None, self.drop))
         layout.addLayout(side_by_side(self.people_label, self.people, stretch=self.people))
         layout.addLayout(side_by_side(self.kind_label, self.kind, self.table_label, self.table, None, self.add))
         layout.addWidget(self.answer)
         layout.addWidget(buttons)
         # Only now: a button that is not yet in a dialog cannot become its default.
-        for button in (self.drop, self.close_button):
+        for button in (self.couples, self.drop, self.close_button):
             button.setAutoDefault(False)
         self.add.setDefault(True)
 
     def _connect(self) -> None:
         self.add.clicked.connect(self._add)
         self.drop.clicked.connect(self._drop)
+        self.couples.clicked.connect(self._part_couples)
+        press_by_key(self.couples, "Alt+C")
         self.kind.currentIndexChanged.connect(self._follow_kind)
         self.people.textChanged.connect(self._read_back)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow_row())
@@ -129,6 +134,8 @@ class WishesDialog(QDialog):
 
     def _show(self, evening: Evening) -> None:
         self.model.show_drive(evening.drive)
+        # Partners who stay together cannot sit apart.
+        self.couples.setVisible(evening.drive is not None and not evening.drive.movement.keeps_pairs)
         self._follow_row()
         self._follow_kind()
 
@@ -164,6 +171,10 @@ class WishesDialog(QDialog):
             self.answer.say(self.tr("Noted."))
             self.list.setCurrentIndex(self.model.index(self.model.rowCount() - 1))
         self.people.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _part_couples(self) -> None:
+        if self.answer.attempt(changes.part_couples):
+            self.answer.say(self.tr("Noted."))
 
     def _drop(self) -> None:
         wish = self.model.wish(self.list.currentIndex().row())

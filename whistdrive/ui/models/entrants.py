@@ -239,9 +239,9 @@ class EntrantsModel(QAbstractTableModel):
     def _replace_kept(self, new: tuple[Entrant, ...]) -> None:
         by_id = {entrant.id: entrant for entrant in new}
         before, self._entrants = self._entrants, tuple(by_id[entrant.id] for entrant in self._entrants)
-        for row, (was, now) in enumerate(zip(before, self._entrants, strict=True)):
-            if was is not now:
-                self._announce(row, row)
+        changed = [at for at, (was, now) in enumerate(zip(before, self._entrants, strict=True)) if was is not now]
+        if changed:  # told once: a view measures all its rows anew each time
+            self._announce(changed[0], changed[-1])
 
     def _insert_new(self, new: tuple[Entrant, ...]) -> None:
         known = {entrant.id for entrant in self._entrants}

@@ -41,7 +41,7 @@ class PeopleModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Field) - 1)
 
     def show_club(self, club: Club) -> None:
-        """Show these people; rows of those who are the same objects are left alone."""
+        """Show these people; nothing is told to the views where all are the same objects."""
         old, new = self._people, club.people
         common = min(len(old), len(new))
         if len(new) < len(old):
@@ -53,9 +53,9 @@ class PeopleModel(QAbstractTableModel):
             self._people = new
             self.endInsertRows()
         self._people = new
-        for row in range(common):
-            if old[row] is not new[row]:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Field) - 1))
+        changed = [row for row in range(common) if old[row] is not new[row]]
+        if changed:  # told once: a view measures all its rows anew each time
+            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], len(Field) - 1))
 
     def person(self, row: int) -> Person:
         """Who is in a row."""

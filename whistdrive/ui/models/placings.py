@@ -122,7 +122,7 @@ def _text(row: Row, column: int) -> str:
         case 2:
             return _team(row) if row.team else "\n".join(row.names)
         case _:
-            return row.texts[column - FIRST_FIGURE]
+            return row.texts[column - FIRST_FIGURE].replace("-", "\N{MINUS SIGN}")
 
 
 def _rank(row: Row, column: int) -> int | str | float:

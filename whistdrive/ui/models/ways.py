@@ -34,6 +34,8 @@ def _about_rests(drive: Drive, offer: Offer, words: Words) -> list[str]:
     if offer.resting:
         code, facts = effect(drive)
         said.append(words(f"award.{code}", **facts))
+        if any(held.started and held.resting for held in drive.rounds):
+            said.append(words("award.so_far"))
     control = control_of_a_round(drive, offer.tables, offer.rows)
     if control:
         said.append(words("award.sum" if offer.rows and drive.plan.award else "award.sum_of_tables", **control))

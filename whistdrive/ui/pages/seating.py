@@ -7,13 +7,14 @@ from random import randrange
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Fit
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.core.standings import unfinished
+from whistdrive.movement.presets import called
 from whistdrive.movement.room import SHAPES, Shape
 from whistdrive.printing import Choices
 from whistdrive.ui import theme
@@ -22,6 +23,7 @@ from whistdrive.ui.dialogs.where_to_save import AskFile
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.fairness_line import FairnessLine
 from whistdrive.ui.widgets.folding_row import FoldingRow
@@ -37,9 +39,13 @@ from whistdrive.ui.widgets.save_document import SaveDocument
 from whistdrive.ui.widgets.since_drawn_notice import SinceDrawnNotice
 from whistdrive.ui.widgets.who_sits_where import WhoSitsWhere
 from whistdrive.ui.widgets.wishes_line import WishesLine
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 LARGEST_SEED = 9999
 """Short enough to be read out and typed."""
+
+ABOUT_ROUTE = ("planned_anew", "takes_place")
+"""What people coming and going do to the rounds to come: it is never folded away."""
 
 
 class SeatingPage(Page):
@@ -62,12 +68,13 @@ class SeatingPage(Page):
         self.movement = QLabel()
         self.aloud = ReadAloud()
         self.draw = NextButton()
-        self.facts = QuietLabel()
+        self.facts, self.news = QuietLabel(), QuietLabel()
         self.fairness = FairnessLine(bridge, ask_file)
         self.numbers, self.wishes = NumbersLine(bridge), WishesLine(bridge)
         self._seen: Drive | None = None
         self.seed = QuietLabel()
         self.seed.setWordWrap(False)
+        self.about, self.about_toggle = QWidget(), QPushButton()
         self.new_seed = QPushButton()
         self.rounds = RoundChooser()
         self.take_back = QPushButton()
@@ -79,7 +86,6 @@ class SeatingPage(Page):
         self.where = WhoSitsWhere(bridge.words)
         self.save = SaveDocument(bridge, "seating", self._choices, self.answer, "Alt+P", ask_file)
         self._lists = QWidget()
-        self._either = QStackedWidget()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -87,6 +93,10 @@ class SeatingPage(Page):
     @override
     def retranslate(self) -> None:
         self.title.setText(self.tr("Seating"))
+        self.about_toggle.setText(self.tr("Details"))
+        self.about_toggle.setToolTip(
+            self.tr("How people move, the numbers, how even it is: shows or hides them (Alt+D)")
+        )
         self.new_seed.setText(self.tr("Draw other numbers"))
         self.new_seed.setToolTip(self.tr("Another seed: the same people, drawn onto other places. Before round 1 only"))
         self.empty.set_sentence(
@@ -124,17 +134,13 @@ class SeatingPage(Page):
 
     @override
     def focus_first(self) -> None:
-        if self.rounds.number and self._either.currentWidget() is not self.empty:
+        if self.rounds.number:
             self.plan.focus_first()
         else:
             self.draw.setFocus()
 
     def _lay_out(self) -> None:
-        head = side_by_side(self.title, None, self.draw)
-        self.movement.setWordWrap(True)
-        facts = side_by_side(self.facts, self.seed, self.new_seed, self.take_back, stretch=self.facts)
-        self._either.addWidget(self.empty)
-        self._either.addWidget(self.plan)
+        self._lay_out_about()
         lists = QVBoxLayout(self._lists)
         lists.setContentsMargins(0, 0, 0, 0)
         lists.setSpacing(theme.INSIDE)
@@ -142,28 +148,43 @@ class SeatingPage(Page):
         lists.addWidget(self.save)
         body = QHBoxLayout()
         body.setSpacing(theme.BETWEEN)
-        body.addWidget(self._either, 5)
+        body.addWidget(self.empty, 5)
+        body.addWidget(self.plan, 5)
         body.addWidget(self._lists, 2)
+        reports = (self.about_toggle, self.aloud.toggle, self.fairness.button, self.wishes.button, self.numbers.button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(head)
-        layout.addLayout(side_by_side(self.movement, self.aloud.toggle, stretch=self.movement))
-        layout.addWidget(self.aloud)
-        layout.addLayout(facts)
-        layout.addLayout(side_by_side(self.fairness, self.wishes.button, stretch=self.fairness))
-        layout.addLayout(side_by_side(self.numbers, self.wishes, stretch=self.wishes, space=theme.BETWEEN))
-        layout.addWidget(self.changed)
-        layout.addWidget(FoldingRow(self.rounds, self.answer, self.tools))
+        heading = QWidget()
+        heading.setLayout(WrappingRow(self.title, self.rounds))
+        layout.addWidget(FoldingRow(heading, self.answer, self.draw))
+        layout.addLayout(WrappingRow(*reports, self.new_seed, self.take_back, right=self.tools))
+        for part in (self.aloud, self.about, self.news, self.wishes, self.changed):
+            layout.addWidget(part)
         layout.addLayout(body, 1)
+
+    def _lay_out_about(self) -> None:
+        """What one reads before the start; once people sit, it folds away and leaves its room to the plan."""
+        self.movement.setWordWrap(True)
+        layout = QVBoxLayout(self.about)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.STEP)
+        layout.addWidget(self.movement)
+        layout.addLayout(side_by_side(self.facts, self.seed, stretch=self.facts))
+        layout.addWidget(self.fairness)
+        layout.addWidget(self.numbers)
 
     def _connect(self) -> None:
         self.draw.clicked.connect(self._go_on)
+        self.about_toggle.setCheckable(True)
+        self.about_toggle.toggled.connect(self._show_or_fold)
+        press_by_key(self.about_toggle, "Alt+D")
         self.new_seed.clicked.connect(self._draw_seed)
         self.take_back.clicked.connect(self._take_back)
         self.rounds.chosen.connect(self._show_round)
         self.plan.swap_wanted.connect(self._swap)
         self.plan.marked.connect(self._say_marked)
+        self.plan.follow(self.tools.larger)
         self.plan.zoomed.connect(lambda scale, fits: self.tools.show_zoom(scale, fits=fits))
         self.tools.zoom_wanted.connect(self.plan.zoom)
         self.tools.shape_chosen.connect(self._show_shape)
@@ -188,7 +209,7 @@ class SeatingPage(Page):
             self.answer.rest()
             self._show_round(seated)
             self.aloud.toggle.setChecked(seated == 0)
-        elif any(getattr(old, part) is not getattr(drive, part) for part in ("rounds", "entrants", "wishes")):
+        elif any(getattr(old, part) is not getattr(drive, part) for part in ("rounds", "plan", "entrants", "wishes")):
             self._show_round(self.rounds.number)
         self._word()
         self.numbers.show_drive(drive)
@@ -197,8 +218,10 @@ class SeatingPage(Page):
     def _show_round(self, number: int) -> None:
         drive = self.drive
         self.rounds.show_rounds(number, len(drive.rounds) if drive else 0, drive.plan.rounds if drive else 0)
-        self._either.setCurrentWidget(self.plan if number else self.empty)
-        for part in (self._lists, self.tools):
+        if not number and any(place.hasFocus() for place in self.plan.places):
+            self.draw.setFocus()
+        self.empty.setVisible(not number)
+        for part in (self.plan, self._lists, self.tools):
             part.setVisible(number > 0)
         self.plan.show_round(drive, number)
         self.where.show_round(drive, number)
@@ -209,21 +232,34 @@ class SeatingPage(Page):
         if drive is None:
             return
         words = self.bridge.words
-        name, help_text = (words.name(family, drive.movement.key) for family in ("movement", "movement_help"))
+        preset, key = called(drive.movement), drive.movement.key
+        name = words.name("preset", preset) if preset else words.name("movement", key)
+        help_text = words.name("movement_help", key)
         self.movement.setText(self.tr("{movement}. {help}").format(movement=name, help=help_text))
         coming = len(drive.rounds) + 1
         self.aloud.show_drive(drive, words)
         self.draw.setText(self._next_step(drive, coming))
         self.draw.setToolTip(self.tr("Ctrl+3") if _being_played(drive) else self.tr("F9"))
         fit = drive.movement.fits(drive)
+        of_tables = [each for each in fit.findings if "table" in each.facts]
+        of_route = [each for each in fit.findings if each.code in ABOUT_ROUTE]
+        others = [each for each in fit.findings if each not in (*of_tables, *of_route)]
+        self.facts.setText(" ".join([self._size(fit), *map(words.finding, others)]))
         # What a lot would decide at each table is no news while the results are still coming in.
-        said = [each for each in fit.findings if not (_being_played(drive) and "table" in each.facts)]
-        self.facts.setText(" ".join([self._size(fit), *map(words.finding, said)]))
+        news = of_route if _being_played(drive) else [*of_route, *of_tables]
+        self.news.setText(" ".join(map(words.finding, news)))
+        self.news.setVisible(bool(self.news.text()))
         self.seed.setText(self.tr("Seed of the draw: {seed}").format(seed=drive.seed))
         self.new_seed.setVisible(not drive.rounds)
+        self.about_toggle.setVisible(bool(drive.rounds))
+        self._show_or_fold()
         self.take_back.setText(self.tr("Take round {number} back").format(number=len(drive.rounds)))
         self.take_back.setToolTip(self.tr("Possible as long as none of its tables has a result"))
         self.take_back.setVisible(bool(drive.rounds) and not drive.rounds[-1].started and not drive.closed)
+
+    def _show_or_fold(self) -> None:
+        """Until a round is seated there is nothing else to look at."""
+        self.about.setVisible(not self.desk.drive.rounds or self.about_toggle.isChecked())
 
     def _go_on(self) -> None:
         if _being_played(self.desk.drive):

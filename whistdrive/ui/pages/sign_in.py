@@ -22,11 +22,11 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
 from whistdrive.ui.widgets.door import Door
-from whistdrive.ui.widgets.flow import Flow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.seat_line import SeatLine
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 
 class SignInPage(Page):
@@ -95,7 +95,7 @@ class SignInPage(Page):
         self.door.show_evening(after)
         self._word_keys()
         self.table.setColumnHidden(Field.ROLE, drive is None or drive.plan.roles is None)
-        self.table.setColumnHidden(Field.PAIR, drive is None or not drive.movement.keeps_pairs)
+        self.table.setColumnHidden(Field.PAIR, drive is None or not _pairs_matter(drive))
         self.table.setColumnHidden(Field.TEAM, drive is None or not drive.movement.keeps_teams)
         self.turn_role.setVisible(drive is not None and drive.plan.roles is not None)
         self.dummy.setEnabled(drive is not None and not drive.closed)
@@ -180,7 +180,7 @@ class SignInPage(Page):
         layout.addWidget(self.door)
         layout.addWidget(self.seat_line)
         layout.addWidget(self.table, 1)
-        layout.addLayout(Flow(buttons))
+        layout.addLayout(WrappingRow(*buttons))
 
     def _chosen(self, found: Candidate, role: str | None, number: str) -> None:
         if found.kind == "present":
@@ -332,3 +332,8 @@ def _waits(drive: Drive, entrant: Entrant) -> bool:
 
 def _has_sat(drive: Drive, entrant: Entrant) -> bool:
     return any(entrant.id in seated.entrants() for seated in drive.rounds)
+
+
+def _pairs_matter(drive: Drive) -> bool:
+    """Whether it is asked who is a pair: where they stay together, and of ladies and gents who may be couples."""
+    return drive.movement.keeps_pairs or drive.plan.roles is not None

@@ -21,7 +21,7 @@ Arguments = ParamSpec("Arguments")
 class AnswerLine(QLabel):
     """What was done, or refused and why, each with a sign as well as a colour; otherwise what can be done here.
 
-    It keeps its room while it is empty.
+    It keeps its room while it is empty, unless it was told not to.
     """
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
@@ -29,6 +29,7 @@ class AnswerLine(QLabel):
         self._bridge = bridge
         self._role: theme.Role = "quiet"
         self._usual = ""
+        self._keeps_room = True
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setMinimumHeight(self.fontMetrics().lineSpacing() + theme.STEP)
@@ -54,6 +55,11 @@ class AnswerLine(QLabel):
         self._usual = sentence
         if resting:
             self.rest()
+
+    def keep_room(self, *, kept: bool) -> None:
+        """Keep its room while it is empty, so that nothing moves when it speaks, or leave it to others."""
+        self._keeps_room = kept
+        self.setVisible(kept or bool(self.text()))
 
     def rest(self) -> None:
         """Put the last answer away."""
@@ -85,6 +91,8 @@ class AnswerLine(QLabel):
         self._role = role
         self._colour()
         self.setText(text)
+        if not self._keeps_room:
+            self.setVisible(bool(text))
 
     def _colour(self) -> None:
         palette = self.palette()

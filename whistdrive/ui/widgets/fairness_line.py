@@ -1,4 +1,4 @@
-"""How even the evening is, on a line that is always there, with a button that opens the whole report."""
+"""How even the evening is, on a line, and a button that opens the whole report."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from whistdrive.core.drive import Drive, Evening
 from whistdrive.movement.evening_report import summary
 from whistdrive.movement.fairness import fairness
-from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
 from whistdrive.ui.models.outlook import Outlook, same_route
@@ -22,6 +21,7 @@ KEY = "Alt+F"
 class FairnessLine(QWidget):
     """Looks ahead whenever the route is another one; the answer of before stays until there is a new one.
 
+    The ``button`` stands where the page puts it.
     ``looked_ahead`` carries the drive with the rounds that are still to come, or None where nothing is known of them.
     """
 
@@ -37,9 +37,7 @@ class FairnessLine(QWidget):
         self._outlook = Outlook(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.INSIDE)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.button)
+        layout.addWidget(self.text)
         self.button.clicked.connect(self._open)
         press_by_key(self.button, KEY)
         self._outlook.found.connect(self._found)

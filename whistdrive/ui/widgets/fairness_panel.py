@@ -113,7 +113,7 @@ class FairnessPanel(QDialog):
         if not asked.movement.needs_results and not asked.closed:
             offered.append((self.tr("whole evening, as planned: {rounds} rounds").format(rounds=known), WHOLE))
         if played:
-            offered.append((self.tr("played so far: {rounds} rounds").format(rounds=played), PLAYED))
+            offered.append((self.tr("rounds played so far: {rounds}").format(rounds=played), PLAYED))
         return [
             *offered,
             *((self.tr("up to round {number}").format(number=each), each) for each in range(1, known + 1)),

@@ -1,4 +1,4 @@
-"""A row of two tools with an answer between them, which goes below them where there is no room for it."""
+"""A row of two parts with an answer between them, which goes below them where there is no room for it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from PySide6.QtWidgets import QGridLayout, QLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
+from whistdrive.ui.widgets.answer_line import AnswerLine
 
 LEAST_LETTERS = 24
 """So many average letters must have room in the middle, or it goes below."""
 
 
 class FoldingRow(QWidget):
-    """What is at the left, in the middle (it takes what the others leave) and at the right."""
+    """What is at the left, in the middle (it takes what the others leave) and at the right.
 
-    def __init__(self, left: QWidget, middle: QWidget, right: QWidget, parent: QWidget | None = None) -> None:
+    Below, the answer takes room only while it says something.
+    """
+
+    def __init__(self, left: QWidget, middle: AnswerLine, right: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._left, self._middle, self._right = left, middle, right
         self.folded = False
@@ -32,7 +36,7 @@ class FoldingRow(QWidget):
     @override
     def minimumSizeHint(self) -> QSize:
         """As narrow as it is when it is folded."""
-        width = sum(part.minimumSizeHint().width() for part in (self._left, self._right)) + theme.INSIDE
+        width = sum(part.minimumSizeHint().width() for part in (self._left, self._right)) + 2 * theme.INSIDE
         return QSize(width, self._layout.minimumSize().height())
 
     @override
@@ -52,6 +56,7 @@ class FoldingRow(QWidget):
         folded = self.width() < needed + LEAST_LETTERS * self.fontMetrics().averageCharWidth()
         if folded != self.folded:
             self.folded = folded
+            self._middle.keep_room(kept=not folded)
             self._layout.removeWidget(self._middle)
             self._layout.addWidget(self._middle, *((1, 0, 1, 3) if folded else (0, 1, 1, 1)))
             self.updateGeometry()

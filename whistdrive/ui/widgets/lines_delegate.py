@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -10,6 +12,9 @@ from typing_extensions import override
 from whistdrive.ui import theme
 
 Index = QModelIndex | QPersistentModelIndex
+
+_ANYWHERE = "\N{ZERO WIDTH SPACE}"
+"""Where a line may end."""
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -49,9 +54,21 @@ def _laid_out(index: Index, font: QFont, width: int) -> list[tuple[str, QFont, i
     """Each line with its font and the height that it takes at a width."""
     bold = QFont(font)
     bold.setBold(True)
+    room = QRect(0, 0, width, 10_000)
     found = []
     for at, text in enumerate(str(index.data()).split("\n")):
         own = font if at else bold
-        box = QFontMetrics(own).boundingRect(QRect(0, 0, width, 10_000), _WRAPPED, text)
-        found.append((text, own, box.height()))
+        metrics = QFontMetrics(own)
+        box, shown = metrics.boundingRect(room, _WRAPPED, text), text
+        if box.width() > width:
+            shown = _breakable(text, metrics, width)
+            box = metrics.boundingRect(room, _WRAPPED, shown)
+        found.append((shown, own, box.height()))
     return found
+
+
+def _breakable(text: str, metrics: QFontMetrics, width: int) -> str:
+    """The text where a word that is wider than a line, in pixels, may be broken at any letter."""
+    words = re.split("(?<=[- ])", text)
+    wide = [metrics.horizontalAdvance(word) > width for word in words]
+    return "".join(_ANYWHERE.join(word) if broken else word for word, broken in zip(words, wide, strict=True))

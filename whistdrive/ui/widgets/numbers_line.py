@@ -1,4 +1,4 @@
-"""That people make no whole tables, on a quiet line with a button that opens the other ways to go on."""
+"""That people make no whole tables, on a quiet line, and a button that opens the other ways to go on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from whistdrive.core.drive import Drive
 from whistdrive.movement.offers import is_uneven, people_present, present_dummies
-from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.numbers import NumbersDialog
 from whistdrive.ui.widgets.button_key import press_by_key
@@ -16,7 +15,10 @@ KEY = "Alt+O"
 
 
 class NumbersLine(QWidget):
-    """Hidden where there is only one way to go on, and once all rounds are seated."""
+    """Hidden where there is only one way to go on, and once all rounds are seated.
+
+    So is the ``button``, which stands where the page puts it.
+    """
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,12 +29,11 @@ class NumbersLine(QWidget):
         self.text.setWordWrap(False)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.INSIDE)
-        layout.addWidget(self.text, 1)
-        layout.addWidget(self.button)
+        layout.addWidget(self.text)
         self.button.clicked.connect(self._open)
         press_by_key(self.button, KEY)
-        self.hide()
+        for part in (self, self.button):
+            part.hide()
 
     def retranslate(self) -> None:
         """Word everything in the language of the moment."""
@@ -44,7 +45,8 @@ class NumbersLine(QWidget):
         """Say how the people in the room fill the tables of the coming round."""
         self._drive = drive
         still_to_come = drive is not None and not drive.closed and len(drive.rounds) < drive.plan.rounds
-        self.setVisible(drive is not None and still_to_come and is_uneven(drive))
+        for part in (self, self.button):
+            part.setVisible(drive is not None and still_to_come and is_uneven(drive))
         self._word()
 
     def _word(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from math import ceil
 
@@ -31,6 +32,18 @@ LEAST_SHARE = 0.9
 MOST_LINES = 2
 
 
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How a text is set: how high it is, in pixels, with letters of which ``share`` of their size.
+
+    The number is ``together`` with the first word unless that saves a word from being broken.
+    """
+
+    height: int
+    share: float
+    together: bool
+
+
 class Place(QAbstractButton):
     """A number and a whole name, on as many lines as it takes.
 
@@ -51,8 +64,9 @@ class Place(QAbstractButton):
         self._aimed_at = False
         self._pressed_at: QPoint | None = None
         self._dragging = False
-        self._heights: dict[int, tuple[int, float]] = {}
-        self._widest: int | None = None
+        self._settings: dict[int, _Setting] = {}
+        self._widest: tuple[int, int] | None = None
+        self._together: bool | None = None
         self._text = QTextDocument()
         self._text.setDocumentMargin(theme.STEP)
         self._text.setDefaultTextOption(_wrapping(align))
@@ -64,15 +78,16 @@ class Place(QAbstractButton):
         self.entrant = entrant
         if self._shown != (entrant.number, entrant.name):
             self._shown = (entrant.number, entrant.name)
-            self._word()
+            self._together = None
+            self._forget_sizes()
 
     def height_for(self, width: int) -> int:
         """How high it must be for its whole text to show at a width, both in pixels; long names shrink a little."""
-        return self._measured(width)[0]
+        return self._setting(width).height
 
     def width_for_words(self) -> int:
         """How wide it must be for no word of its text to be broken, in pixels."""
-        return ceil(LEAST_SHARE * self._widest_word()) + 2 * theme.STEP + 1
+        return ceil(LEAST_SHARE * self._widest_words()[0]) + 2 * theme.STEP + 1
 
     def mark(self, *, marked: bool) -> None:
         """Mark it as the first of a swap."""
@@ -98,7 +113,8 @@ class Place(QAbstractButton):
         painter.setPen(self._border())
         painter.setBrush(theme.colour("selected") if self._marked or self._aimed_at else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, theme.STEP, theme.STEP)
-        self._lay_out(self.width(), self._measured(self.width())[1])
+        setting = self._setting(self.width())
+        self._lay_out(self.width(), setting.share, together=setting.together)
         painter.translate(0, max(0.0, (self.height() - self._text.size().height()) / 2))
         context = QAbstractTextDocumentLayout.PaintContext()
         context.palette.setColor(QPalette.ColorRole.Text, theme.colour("text"))
@@ -134,39 +150,46 @@ class Place(QAbstractButton):
         if dragging:
             self.dropped.emit(event.globalPosition().toPoint())
 
-    def _measured(self, width: int) -> tuple[int, float]:
-        """The height that its text takes at a width, both in pixels, and the share of its size in which it is set."""
-        if width not in self._heights:
-            share = 1.0
-            self._lay_out(width, share)
+    def _setting(self, width: int) -> _Setting:
+        """How its text is set at a width in pixels."""
+        if width not in self._settings:
+            share, together, room = 1.0, True, width - 2 * theme.STEP
+            self._lay_out(width, share, together=together)
             lines = MOST_LINES * self.fontMetrics().lineSpacing() + 2 * theme.STEP
-            if self._text.size().height() > lines + 1 or self._widest_word() > width - 2 * theme.STEP:
+            widest, widest_apart = self._widest_words()
+            if self._text.size().height() > lines + 1 or widest > room:
                 share = LEAST_SHARE
-                self._lay_out(width, share)
+                together = share * widest <= room or share * widest_apart > room
+                self._lay_out(width, share, together=together)
             least = self.fontMetrics().lineSpacing() + 2 * theme.STEP
-            self._heights[width] = max(ceil(self._text.size().height()), least), share
-        return self._heights[width]
+            self._settings[width] = _Setting(max(ceil(self._text.size().height()), least), share, together)
+        return self._settings[width]
 
-    def _lay_out(self, width: int, share: float) -> None:
+    def _lay_out(self, width: int, share: float, *, together: bool) -> None:
+        if self._shown is not None and together is not self._together:
+            self._together = together
+            number, name = self._shown
+            self._text.setHtml(f"<b>{number}</b>{'&nbsp;&nbsp;' if together else ' '}{escape(name)}")
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * share)
         self._text.setDefaultFont(font)
         self._text.setTextWidth(width)
 
-    def _widest_word(self) -> int:
-        """The widest word of its text at full size, in pixels; the number and the first word stay together."""
+    def _widest_words(self) -> tuple[int, int]:
+        """The widest word of its text at full size, in pixels: with the number before the first word, and without."""
         if self._widest is None:
+            number, name = self._shown or ("", "")
             bold = QFont(self.font())
             bold.setBold(True)
-            wide, usual = QFontMetrics(bold), self.fontMetrics()
-            number, *words = self._text.toPlainText().replace("-", "- ").split(" ")
-            lead, _, first = number.partition("\N{NO-BREAK SPACE}")
-            together = wide.horizontalAdvance(lead) + usual.horizontalAdvance(f"\N{NO-BREAK SPACE}{first}")
-            self._widest = max(together, *map(usual.horizontalAdvance, words), 0)
+            usual = self.fontMetrics()
+            words = [usual.horizontalAdvance(word) for word in name.replace("-", "- ").split(" ")]
+            lead = QFontMetrics(bold).horizontalAdvance(str(number))
+            first = lead + 2 * usual.horizontalAdvance("\N{NO-BREAK SPACE}") + words[0]
+            self._widest = max(first, *words), max(lead, *words)
         return self._widest
 
     def _forget_sizes(self) -> None:
-        self._heights = {}
+        self._settings = {}
         self._widest = None
         self.update()
 
@@ -176,13 +199,6 @@ class Place(QAbstractButton):
         if self._marked:
             return QPen(theme.colour("accent"), 1, Qt.PenStyle.DashLine)
         return QPen(Qt.PenStyle.NoPen)
-
-    def _word(self) -> None:
-        if self._shown is None:
-            return
-        number, name = self._shown
-        self._text.setHtml(f"<b>{number}</b>&nbsp;&nbsp;{escape(name)}")
-        self._forget_sizes()
 
 
 def _wrapping(align: Qt.AlignmentFlag) -> QTextOption:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QPalette, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QScrollArea, QWidget
@@ -19,7 +21,7 @@ from whistdrive.words import Words
 ZOOMS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 """The sizes of names that can be chosen, as multiples of the usual one."""
 
-LEAST_ROOM = QSize(80 * theme.STEP, 50 * theme.STEP)
+LEAST_ROOM = QSize(80 * theme.STEP, 56 * theme.STEP)
 """What the plan asks of a page, in pixels; it takes all there is, and scrolls."""
 
 
@@ -43,6 +45,7 @@ class RoomPlan(QScrollArea):
         self._drive: Drive | None = None
         self._number = 0
         self._floor = RoomFloor()
+        self._after: QWidget = self
         self._mark: Place | None = None
         self._target: Place | None = None
         self._carried = _carried_name(self.viewport())
@@ -66,6 +69,10 @@ class RoomPlan(QScrollArea):
     def place_of(self, entrant_id: int) -> Place | None:
         """Where somebody is, if they are in this round."""
         return next((each for each in self.places if each.entrant and each.entrant.id == entrant_id), None)
+
+    def follow(self, widget: QWidget) -> None:
+        """Let Tab come here after another widget: places are made anew, and new ones would stand behind all others."""
+        self._after = widget
 
     def retranslate(self, words: Words) -> None:
         """Word everything anew."""
@@ -192,6 +199,8 @@ class RoomPlan(QScrollArea):
             place.dropped.connect(lambda pointer, place=place: self._drop(place, pointer))
         if self.places:
             self.places[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for one, following in pairwise((self._after, *self.places)):
+            self.setTabOrder(one, following)
 
     def _name_places(self) -> None:
         for card in self._floor.cards:
@@ -224,7 +233,16 @@ class RoomPlan(QScrollArea):
             each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if each is place else Qt.FocusPolicy.ClickFocus)
         place.setFocus()
         self.ensureWidgetVisible(place, theme.EDGE, theme.EDGE)
+        self._come_into_sight()
         self._consider(self._mark, place)
+
+    def _come_into_sight(self) -> None:
+        """Have a page that is higher than the window scroll to the plan, as far as it goes."""
+        around = self.parentWidget()
+        while isinstance(around, QWidget):
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(self, 0, 0)
+            around = around.parentWidget()
 
     def _neighbour(self, here: Place, key: Qt.Key) -> Place | None:
         """The next place in a direction: round the same table first, then the nearest one beyond it."""

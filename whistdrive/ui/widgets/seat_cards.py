@@ -17,7 +17,7 @@ PAD = theme.STEP
 LETTER_SIZE = 0.75
 """The size of the letter of a seat, as a multiple of that of a name."""
 
-LEAST_LETTERS, MOST_LETTERS = 9, 16
+LEAST_LETTERS, MOST_LETTERS = 9, 20
 """How many average letters fit beside a table: at least, and at most for the sake of long words."""
 
 
@@ -138,8 +138,12 @@ class RestingStrip(_Card):
         self.places = tuple(Place("", self, Qt.AlignmentFlag.AlignLeft) for _ in range(many))
 
     def arrange(self, width: int, column: int) -> int:
-        """Lay everything out for a width, a place to a column; returns the height that it takes, all in pixels."""
+        """Lay everything out for a width, a place to a column; returns the height that it takes, all in pixels.
+
+        A ``column`` grows where a word needs more, for there is room beside it.
+        """
         inner = width - 4 * PAD
+        column = min(max(column, *(place.width_for_words() for place in self.places)), inner)
         self.heading.setGeometry(2 * PAD, PAD, inner, self.heading.heightForWidth(inner))
         y = PAD + self.heading.height()
         across = max(1, inner // column)

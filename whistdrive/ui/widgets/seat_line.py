@@ -41,7 +41,8 @@ class SeatLine(QWidget):
         self.field = QLineEdit()
         self.answer = AnswerLine(bridge)
         self.list = CandidateList(over)
-        self.question.setBuddy(self.field)
+        # No buddy of the field: an & in a name is no key.
+        self.question.setTextFormat(Qt.TextFormat.PlainText)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.INSIDE)

@@ -82,6 +82,12 @@ class WayCard(QFrame):
         """The names of the dummies."""
         return self._kept if self.offer.roles else tuple(field.text() for field in self.names if self.offer.dummies)
 
+    def go_to_gap(self) -> None:
+        """Put the keyboard into the first name that is missing, if one is."""
+        gap = next((field for field in self.names if not field.text().strip()), None)
+        if gap is not None:
+            gap.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.button.click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
@@ -34,6 +34,8 @@ class WhoSitsWhere(QWidget):
         self.list = LinesList()
         self.list.setModel(self.model)
         self.list.setMinimumWidth(LEAST_WIDTH)
+        # It scrolls: whatever height the page has beside it is enough.
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.STEP)
