@@ -25,7 +25,6 @@ from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.export_button import ExportButton
-from whistdrive.ui.widgets.flow import Flow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.next_button import NextButton
@@ -34,6 +33,7 @@ from whistdrive.ui.widgets.preview import Preview
 from whistdrive.ui.widgets.print_button import PrintButton
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 HEEDS_FILLED = frozenset({"cards"})
 HEEDS_ROUND = frozenset({"seating", "slips", "sheets"})
@@ -182,7 +182,7 @@ class PaperPage(Page):
         self.open_saved.hide()
         self._show_work(going_on=False)
         options = QHBoxLayout()
-        options.addLayout(Flow((self.filled, self._round_label, self.round, *self.paper.parts)), 1)
+        options.addLayout(WrappingRow(*(self.filled, self._round_label, self.round, *self.paper.parts)), 1)
         options.addLayout(side_by_side(self.print, self.save_all, self.export))
         documents = QHBoxLayout()
         documents.setSpacing(theme.BETWEEN)

@@ -12,9 +12,9 @@ from whistdrive.ui.wall.clock import Face
 from whistdrive.ui.wall.scenes import VIEWS, View
 from whistdrive.ui.widgets.action_button import ActionButton
 from whistdrive.ui.widgets.button_key import press_by_key
-from whistdrive.ui.widgets.flow import Flow
 from whistdrive.ui.widgets.short_field import ShortField
 from whistdrive.ui.widgets.wheelproof import ComboBox, SpinBox
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 TEXT_LETTERS = 22
 MOST_MINUTES = 180
@@ -125,7 +125,7 @@ class WallBar(QWidget):
         for part in rest:
             part.hide()
             self.more.toggled.connect(part.setVisible)
-        flow = Flow((*always, *rest))
+        flow = WrappingRow(*(*always, *rest))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.INSIDE, theme.EDGE, 0)
         layout.addLayout(flow)

@@ -8,9 +8,9 @@ from typing_extensions import override
 
 from whistdrive.ui import theme
 from whistdrive.ui.pdf_pages import PdfPages
-from whistdrive.ui.widgets.flow import Flow
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.pages_view import PagesView
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 LEAST_WIDTH = 30
 LEAST_HEIGHT = 10
@@ -83,7 +83,9 @@ class Preview(QWidget):
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.sentence)
         self.where.setWordWrap(False)
-        self._tools.setLayout(Flow((self.where, self.smaller, self.larger, self.width_button, self.page_button)))
+        self._tools.setLayout(
+            WrappingRow(*(self.where, self.smaller, self.larger, self.width_button, self.page_button))
+        )
         layout.addLayout(self._pages, 1)
         layout.addWidget(self._tools)
         self._keep_room()
