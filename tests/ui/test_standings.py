@@ -20,7 +20,7 @@ from whistdrive.core import changes
 from whistdrive.core.drive import Plan
 from whistdrive.export import csv_file
 from whistdrive.movement import MOVEMENTS
-from whistdrive.ui.models.placings import NAME, NUMBER, PLACE
+from whistdrive.ui.models.placings import FIRST_FIGURE, NAME, NUMBER, PLACE
 from whistdrive.ui.pages.standings import StandingsPage
 from whistdrive.words import ENGLISH
 
@@ -69,6 +69,22 @@ def test_any_column_sorts_and_places_stay(wall: Wall) -> None:
     rows = shown_rows(wall)
     assert [row[NAME] for row in rows] == [f"Player {number}" for number in range(8, 0, -1)]
     assert {int(row[NUMBER]): row[PLACE] for row in rows} == PLACES
+
+
+def test_all_columns_of_a_changeful_evening_are_seen_in_the_smallest_window(qtbot: QtBot, tmp_path: Path) -> None:
+    """Awards, missed deals and adjustments, before and after an interval, of people with long names."""
+    plan = Plan(rounds=4, interval=2, missed="award", award=6)
+    with opened(qtbot, tmp_path, StandingsPage, drive(9, plan=plan, names=HARD_NAMES)) as shown:
+        for number in (1, 2, 3):
+            shown.desk.do(changes.seat_round, number=number, seated=shown.drive.movement.propose(shown.drive))
+            for table in (1, 2):
+                shown.desk.do(changes.write_deal, number=number, table=table, deal=1, marks={"ns": 13})
+        shown.desk.do(changes.sign_in_new, name="Late")
+        shown.desk.do(changes.adjust_entrant, number=1, entrant=1, points=-3, reason="revoke")
+        qtbot.wait(0)
+        header = shown.page.table.horizontalHeader()
+        assert header.count() == FIRST_FIGURE + 9
+        assert header.length() <= shown.page.table.viewport().width()
 
 
 def test_somebody_is_looked_for_by_keys(wall: Wall) -> None:
@@ -199,7 +215,7 @@ def test_what_is_adjusted_and_missed_is_a_column_and_told_of_the_row(qtbot: QtBo
     with opened(qtbot, tmp_path, StandingsPage, planned) as shown:
         model, page = shown.page.table.model(), shown.page
         headings = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(3, model.columnCount())]
-        assert headings[:7] == ["Total", "Awarded", "Adjusted", "1st half", "2nd half", "Deals", "Missed"]
+        assert headings[:7] == ["Total", "Awarded", "Adjusted", "1st\nhalf", "2nd\nhalf", "Deals", "Missed"]
         assert "the average of those they played" in page.notes.text()
         shown.type("player 1")
         assert page.details.text().splitlines() == [

@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Spacer
 
 from whistdrive.core.drive import Drive, Round
-from whistdrive.core.findings import refuse
+from whistdrive.core.findings import Refused, refuse
 from whistdrive.movement.evening_report import in_words
 from whistdrive.movement.fairness import Fairness, Share, fairness
 from whistdrive.movement.forecast import forecast
@@ -34,7 +34,7 @@ _COLUMNS: Final = ("what", "range", "times", "repeats", "bound", "verdict")
 def content(drive: Drive, words: Words, choices: Choices) -> Content:
     """The measures with their histograms, who has it worst, the seed of the draw, and a row for each player or side.
 
-    Raises Refused (``nothing_to_count``, ``too_few``, ``asked_rounds``) when no round is known.
+    Raises Refused (``nothing_to_count``, ``asked_rounds``, or why none can be drawn) when no round is known.
     """
     rounds = _rounds(drive, choices.upto)
     found = fairness(drive, rounds)
@@ -60,11 +60,21 @@ def _rounds(drive: Drive, upto: int | None) -> Sequence[Round]:
     if upto is not None and not 1 <= upto <= drive.plan.rounds:
         raise refuse("asked_rounds", value=upto, allowed=f"1-{drive.plan.rounds}")
     last = drive.plan.rounds if upto is None else upto
-    ahead = None if drive.closed else forecast(drive, last)
+    ahead = None if drive.closed else _forecast(drive, last)
     rounds = drive.rounds[:last] if ahead is None else ahead
     if not rounds:
         raise refuse("nothing_to_count")
     return rounds
+
+
+def _forecast(drive: Drive, last: int) -> Sequence[Round] | None:
+    """The rounds to come, none where so many have gone home that there is no next one: what was played still counts."""
+    try:
+        return forecast(drive, last)
+    except Refused:
+        if drive.rounds:
+            return None
+        raise
 
 
 def _measures(report: Report, words: Words) -> Flowable:

@@ -144,7 +144,7 @@ def _rows(drive: Drive, found: tuple[Standing, ...], words: Words) -> tuple[Row,
     for row in found:
         people = [by_id[entrant] for entrant in row.entrants if not by_id[entrant].dummy]
         team = next((entrant.team for entrant in people if entrant.team), None) if drive.movement.keeps_teams else None
-        seats = _seats(drive, people)
+        seats = by_seat(drive, people)
         made.append(
             Row(
                 words("paper.shared_place", place=row.place) if row.shared else str(row.place),
@@ -165,7 +165,7 @@ def name_in_seat(entrant: Entrant, words: Words) -> str:
     return words("paper.substitute", name=entrant.name, round=entrant.since)
 
 
-def _seats(drive: Drive, people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
+def by_seat(drive: Drive, people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
     """Some people by seat, in the order of the numbers of those who had them first."""
     inside, firsts = {entrant.id for entrant in people}, first_holders(drive)
     seats: dict[int, list[Entrant]] = {}

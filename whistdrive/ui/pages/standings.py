@@ -59,7 +59,7 @@ class StandingsPage(Page):
         self.export = ExportButton(bridge, self.answer, self._ask_file)
         self.model = PlacingsModel()
         self.searched = SearchedPlacings(self.model)
-        self.table = BookTable(find_in=NAME)
+        self.table = BookTable(find_in=NAME, dense=True)
         self.details, self.notes = QuietLabel(), QuietLabel()
         self._lay_out()
         self._connect()
@@ -197,7 +197,7 @@ class StandingsPage(Page):
         self.table.setColumnHidden(NUMBER, drive.movement.keeps_teams)
         self.table.size_columns(NAME)
         self.progress.setText(self._progress(drive, min(played_so_far(drive), interval) if at_interval else None))
-        self.notes.setText("\n".join(self._notes(drive, found)))
+        self.notes.setText(self._notes(drive, found))
         self._show_details()
         self._word_end(drive)
 
@@ -222,11 +222,10 @@ class StandingsPage(Page):
         self.details.setText("\n".join(said))
         self.details.setVisible(bool(said))
 
-    def _notes(self, drive: Drive, found: Standings) -> list[str]:
-        """What the list rests on, in the words that stand on paper too."""
+    def _notes(self, drive: Drive, found: Standings) -> str:
+        """What the list rests on, in the words that stand on paper too; what is still missing has a line of its own."""
         words = self.bridge.words
-        said = notes(drive, found, words)
-        return [*said, *provisional(drive, found, words)]
+        return "\n".join([" ".join(notes(drive, found, words)), *provisional(drive, found, words)])
 
     def _word_end(self, drive: Drive) -> None:
         """What ends the evening: closing is the next step once everything is in."""
