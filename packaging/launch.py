@@ -41,6 +41,7 @@ QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libX11-xcb.so.1": "libx11-xcb1",
+    "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libglib-2.0.so.0": "libglib2.0-0",

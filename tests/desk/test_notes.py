@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.desk.test_desk import play_f8
+from tests.desk.test_desk import play_f8, reopened
 
 from whistdrive.core import changes
 from whistdrive.desk.desk import Desk
@@ -36,6 +37,16 @@ def test_a_correction_is_noted_at_its_table_with_its_time(played: Desk) -> None:
     [note] = notes(played.drive, played.history, 1)[2]
     assert note == Note("corrected_here", {"deal": 1, "station": ""}, played.saved_at)
     assert codes(played, 2) == {}
+
+
+def test_a_correction_of_an_earlier_sitting_was_made_here_unless_another_computer_made_it(
+    played: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played.do(changes.write_deal, number=1, table=2, deal=1, marks={"ns": 3})
+    with closing(reopened(played, tmp_path / "club.whist")) as again:
+        assert codes(again, 1) == {2: ["corrected_here"]}
+        monkeypatch.setattr("platform.node", lambda: "another")
+        assert codes(again, 1) == {2: ["corrected"]}
 
 
 def test_an_adjustment_is_noted_where_it_was_made_or_where_the_person_sat(played: Desk) -> None:

@@ -72,6 +72,12 @@ def test_a_closed_drive_foretells_nothing() -> None:
     assert squeezed("counted over rounds: 3 of 7") in text_of(drive)
 
 
+def test_what_was_played_is_counted_though_too_few_are_left() -> None:
+    drive = replace(drives.of_drive(drives.f8()), plan=Plan(rounds=7, interval=0))
+    left = tuple(replace(entrant, until=3) if entrant.id > 3 else entrant for entrant in drive.entrants)
+    assert squeezed("counted over rounds: 3 of 7") in text_of(replace(drive, entrants=left))
+
+
 def test_rounds_that_the_evening_does_not_have_are_refused() -> None:
     with pytest.raises(Refused):
         pdf("fairness", waiting(Individual(), 8, rounds=7), ENGLISH, Choices(upto=8))

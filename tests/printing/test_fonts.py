@@ -64,6 +64,13 @@ def test_a_name_shrinks_and_then_wraps_but_is_never_cut() -> None:
     assert endless.wrap(90, 1000)[1] > 10 * endless.style.leading
 
 
+def test_a_name_on_two_lines_shrinks_rather_than_break_a_word() -> None:
+    name = fitted("Featherstonehaugh, Bartholomew", 80, size=13, lines=2, lead="12")
+    assert 7 <= name.style.fontSize < 9
+    assert name.wrap(80, 1000)[1] == 2 * name.style.leading
+    assert fitted("Li, Bo", 80, size=13, lines=2, lead="12").style.fontSize == 13
+
+
 def test_figures_have_a_true_minus() -> None:
     assert [figure(-7), figure(0), figure(None)] == ["−7", "0", ""]
 

@@ -14,10 +14,11 @@ from whistdrive import printing
 from whistdrive.core import changes
 from whistdrive.core.drive import Evening, Plan, Prize
 from whistdrive.core.findings import Refused
-from whistdrive.printing import pdf, standings_csv
+from whistdrive.export import csv_file
+from whistdrive.printing import pdf
 from whistdrive.words import ENGLISH
 
-OF_TABLES = ("seating", "slips", "sheets", "fairness")
+OF_TABLES = ("cross", "seating", "guides", "slips", "sheets", "mc", "fairness")
 
 
 def eight(*, interval: int = 1, but: tuple[int, ...] = ()) -> Evening:
@@ -43,7 +44,7 @@ def test_halves_are_shown_only_where_every_card_says_them() -> None:
     halves = drives.evening(totals)
     for entrant, total in drives.F8_TOTALS.items():
         halves = changes.write_card(halves, entrant=entrant, first=5, second=total - 5)
-    table = list(csv.reader(StringIO(standings_csv(drives.of_drive(halves), ENGLISH).decode("utf-8-sig"))))
+    table = list(csv.reader(StringIO(csv_file("standings", drives.of_drive(halves), ENGLISH).decode("utf-8-sig"))))
     assert table[0][3:6] == ["Total", "1st half", "2nd half"]
     assert table[1][2:6] == ["Player 2", "27", "5", "22"]
 
@@ -59,9 +60,9 @@ def test_many_who_are_missing_are_counted() -> None:
     assert squeezed("13 Player 13, and 27 more") in whole(pdf("standings", drives.of_drive(of), ENGLISH))
 
 
-def test_cards_and_standings_are_all_there_is_to_print() -> None:
+def test_what_is_about_tables_is_not_offered() -> None:
     drive = drives.of_drive(eight())
-    assert printing.documents(drive) == ("standings", "cards")
+    assert printing.documents(drive) == ("standings", "cards", "signin", "numbers")
     assert whole(pdf("cards", drive, ENGLISH)).count(squeezed("Score card")) >= 8
     with_prizes = replace(drive, prizes=(Prize(1, "place"),))
     assert printing.documents(with_prizes) == ("standings", "prizes", "announcer", "cards")

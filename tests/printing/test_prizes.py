@@ -15,8 +15,9 @@ from whistdrive.core import changes
 from whistdrive.core.drive import Evening, Half, Plan, Prize
 from whistdrive.core.findings import Refused
 from whistdrive.core.prizes import awards
+from whistdrive.export import csv_file
 from whistdrive.movement import MOVEMENTS
-from whistdrive.printing import OF_PRIZES, pdf, prizes_csv
+from whistdrive.printing import OF_PRIZES, pdf
 from whistdrive.printing.fonts import printable
 from whistdrive.printing.prize_names import (
     figure_in_words,
@@ -48,7 +49,7 @@ def printed(document: str, of: Evening) -> str:
 
 
 def table(of: Evening) -> list[dict[str, str]]:
-    text = prizes_csv(drives.of_drive(of), ENGLISH).decode("utf-8-sig")
+    text = csv_file("prizes", drives.of_drive(of), ENGLISH).decode("utf-8-sig")
     return list(csv.DictReader(StringIO(text, newline="")))
 
 

@@ -15,6 +15,7 @@ from whistdrive.core.standings import divisions, standings
 from whistdrive.movement import MOVEMENTS
 from whistdrive.printing import pdf
 from whistdrive.printing.fonts import printable
+from whistdrive.printing.notes import particulars
 from whistdrive.words import ENGLISH
 
 
@@ -211,6 +212,18 @@ def test_a_shared_seat_is_one_row_a_dummy_is_none_and_points_for_resting_are_see
     assert squeezed("Whoever rests is awarded 7 for each deal") in text
     assert squeezed("all totals together make 132, as they should") in text
     assert text.count("Gertrud") == 1
+
+
+def test_of_a_pair_only_the_seat_that_was_taken_over_is_told_apart() -> None:
+    found = changes.substitute_new(
+        drives.evening(sat_down(drives.drive(8, movement=MOVEMENTS["pairs"]()), 2)), entrant=2, name="Sub"
+    )
+    after = drives.of_drive(found)
+    [row] = [each for each in standings(after).rows if 2 in each.entrants]
+    assert row.entrants == (1, 2, 9)
+    assert list(particulars(after, row, ENGLISH)) == [
+        f"One seat: 2 Player 2 {row.total} (deals: 2), 9 Sub (from round 3) 0 (deals: 0)"
+    ]
 
 
 def test_a_substitute_and_the_one_who_went_have_one_row_and_each_their_own_points() -> None:

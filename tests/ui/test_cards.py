@@ -22,6 +22,7 @@ from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.models.cards import NAME
 from whistdrive.ui.pages.cards import CardsPage
 from whistdrive.ui.pages.scores import ScoresPage
+from whistdrive.ui.pages.sign_in import SignInPage
 from whistdrive.ui.pages.standings import StandingsPage
 
 KEYS = {
@@ -213,6 +214,15 @@ def test_no_seating_and_no_next_round(alone: MainWindow) -> None:
     assert alone.desk.drive.rounds == ()
 
 
+def test_from_the_door_one_goes_on_to_the_cards(alone: MainWindow) -> None:
+    alone.go_to("sign_in")
+    page = alone.page
+    assert isinstance(page, SignInPage)
+    assert page.next_step.text() == "Go to the cards"
+    page.next_step.click()
+    assert isinstance(alone.page, CardsPage)
+
+
 def test_closing_names_whose_card_is_missing(alone: MainWindow) -> None:
     for number in (1, 2, 3, 4, 5, 6):
         press(str(F8_TOTALS[number]), "Enter")
@@ -220,7 +230,7 @@ def test_closing_names_whose_card_is_missing(alone: MainWindow) -> None:
     assert not alone.desk.drive.closed
     page = alone.pages["standings"]
     assert isinstance(page, StandingsPage)
-    assert "Cards are missing: Greta Grönlund, Heikki Hämäläinen" in page.answer.text()
+    assert "⚠ Cards are missing: 7 Greta Grönlund, 8 Heikki Hämäläinen" in page.answer.text()
     assert "Provisional. Cards are missing: 7 Greta Grönlund, 8 Heikki Hämäläinen" in page.notes.text()
     assert page.state() == "missing cards: 2"
     press("Ctrl+3", "16", "Enter", "24", "Enter", "Ctrl+4", "Alt+L")

@@ -275,6 +275,23 @@ def test_the_line_that_is_typed_stays_in_sight_whatever_it_is_given_for(qtbot: Q
         assert bar.value() < below
 
 
+def test_what_the_last_deal_brought_is_in_sight_with_it(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, a_drive("rubber", None), ONE_TABLE) as page:
+        page.page.resize(1000, 420)
+        for line in ("10", "9", "3", "4", "9", "8", "9"):
+            page.type(line)
+            page.press("Enter")
+        sheet = page.sheet
+        for key in ("Up", "Up", "Up", "Up", "Up", "Down", "Down", "Down", "Down", "Down", "Down"):
+            page.press(key)
+            QApplication.processEvents()
+        assert sheet.verticalScrollBar().maximum() > 0
+        assert sheet.sheet.rows[-1].kind == "game"
+        last = sheet.visualRect(sheet.sheet.index(len(sheet.sheet.rows) - 1, 0))
+        assert last.bottom() <= sheet.viewport().height()
+        assert in_sight(page)
+
+
 def test_a_game_is_summed_under_its_sides_with_what_it_brings_beside(qtbot: QtBot, tmp_path: Path) -> None:
     with scores(qtbot, tmp_path, a_drive("cvisti", 8), ONE_TABLE) as page:
         sheet = page.sheet

@@ -14,6 +14,7 @@ from tests.ui.score_pages import Scores, click, round_of, scores, turn_wheel
 from whistdrive.core import changes
 from whistdrive.core.drive import Plan
 from whistdrive.core.standings import standings
+from whistdrive.movement.progressive import Progressive
 from whistdrive.scoring import RULES
 
 TEN_TABLES = tuple(tuple(range(first, first + 4)) for first in range(1, 41, 4))
@@ -207,16 +208,36 @@ def test_several_deals_have_a_pair_of_fields_each(qtbot: QtBot, tmp_path: Path) 
         assert page.page.state() == "round 1 of 3 · 1 missing"
 
 
+def test_the_cursor_goes_back_to_the_deal_that_was_taken_back(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(plan=Plan(rounds=3, deals=2, interval=0)), F8_SEATS[0]) as page:
+        page.press("8", "Enter")
+        assert page.grid.place is not None
+        assert page.grid.place.deal == 2
+        page.desk.undo()
+        assert page.grid.place.deal == 1
+
+
 def test_closing_early_takes_a_reason_in_the_line(qtbot: QtBot, tmp_path: Path) -> None:
     with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
         page.press("Ctrl+B", "Enter")
         assert page.page.line.asking
         page.type("ill")
         page.press("Enter")
-        assert page.cell(0, "State") == "■ closed after deal 0: ill"
+        assert page.cell(0, "State") == "■ could not play: ill"
         page.press("Ctrl+M")
         assert page.grid.place is not None
         assert page.grid.place.table == 2
+
+
+def test_who_moves_from_a_table_that_could_not_play_is_said_by_a_key(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(movement=Progressive(drawn=False)), F8_SEATS[0]) as page:
+        page.press("Ctrl+B")
+        page.type("ill")
+        page.press("Enter")
+        assert page.said.endswith("Who moves as winner is drawn, unless you say it (Ctrl+L)")
+        page.press("Ctrl+L")
+        assert page.said == "✓ Level: moves as winner: North–South"
+        assert page.drive.rounds[0].table(1).slip.winner == "NS"
 
 
 def test_the_wheel_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:

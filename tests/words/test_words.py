@@ -19,6 +19,7 @@ from whistdrive.words import (
     SENTENCES,
     Words,
     changes,
+    export,
     fairness,
     findings,
     movement,
@@ -29,6 +30,7 @@ from whistdrive.words import (
     refusals,
     schedules,
     scoring,
+    wall,
 )
 
 PLACES = {"file", "round", "table", "deal"}
@@ -74,6 +76,7 @@ def test_no_key_belongs_to_two_families() -> None:
         key
         for family in (
             changes,
+            export,
             fairness,
             findings,
             movement,
@@ -84,6 +87,7 @@ def test_no_key_belongs_to_two_families() -> None:
             refusals,
             schedules,
             scoring,
+            wall,
         )
         for key in family.SENTENCES
     )

@@ -80,10 +80,11 @@ def _make_room(path: Path, title: str) -> None:
 
 
 def _printed(drive: Drive, folder: Path) -> list[Path]:
-    from whistdrive.printing import documents, pdf, standings_csv, write_file
+    from whistdrive.export import csv_file
+    from whistdrive.printing import documents, pdf, write_file
 
     papers = {f"{document}.pdf": pdf(document, drive, ENGLISH) for document in documents(drive)}
-    papers["standings.csv"] = standings_csv(drive, ENGLISH)
+    papers["standings.csv"] = csv_file("standings", drive, ENGLISH)
     for name, data in papers.items():
         write_file(folder / name, data)
     return [folder / name for name in papers]

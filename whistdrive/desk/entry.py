@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
-from whistdrive.core.drive import Drive, Seat, Table
+from whistdrive.core.drive import Drive, Entrant, Seat, Table
+from whistdrive.core.memo import Memo
+from whistdrive.core.names import folded
 from whistdrive.core.sheet import Reason, Side
 from whistdrive.core.standings import unfinished
 from whistdrive.desk.roster import find_entrants
@@ -47,9 +51,18 @@ def sat(table: Table, deal: int, side: Side) -> tuple[Seat, ...]:
 
 
 def side_names(drive: Drive, seats: tuple[Seat, ...]) -> str:
-    """Who sits on a side: names joined by ``+``, those who share a seat by ``/``."""
-    by_id = drive.by_id
-    return " + ".join(" / ".join(by_id[entrant].name for entrant in seat) for seat in seats)
+    """Who sits on a side: names joined by ``+``, those who share a seat by ``/``; see :func:`called`."""
+    return " + ".join(" / ".join(called(drive, entrant) for entrant in seat) for seat in seats)
+
+
+def called(drive: Drive, entrant_id: int) -> str:
+    """The name of an entrant (by id) where no number stands beside it: of namesakes with the number behind it."""
+    return _CALLED.answer(drive.entrants, (), lambda: _called(drive.entrants))[entrant_id]
+
+
+def _called(entrants: tuple[Entrant, ...]) -> Mapping[int, str]:
+    borne = Counter(folded(each.name) for each in entrants)
+    return {each.id: f"{each.name} ({each.number})" if borne[folded(each.name)] > 1 else each.name for each in entrants}
 
 
 def jump(drive: Drive, number: int, wanted: str) -> tuple[int, ...]:
@@ -65,3 +78,7 @@ def jump(drive: Drive, number: int, wanted: str) -> tuple[int, ...]:
 def first_unfinished(drive: Drive, number: int) -> int | None:
     """The first table of a round that still owes deals."""
     return next((table.number for table in unfinished(drive, number)), None)
+
+
+_CALLED: Memo[Mapping[int, str]] = Memo(8)
+"""By the entrants of a drive, what each of them is called."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from whistdrive.core.drive import Adjustment, Drive, Table
 from whistdrive.core.findings import Fact
-from whistdrive.desk.corrections import TOTALS, corrections
-from whistdrive.desk.entry import side_names
+from whistdrive.desk.corrections import TOTALS, Correction, corrections
+from whistdrive.desk.entry import called, side_names
 from whistdrive.desk.history import History
 
 
@@ -28,9 +29,7 @@ def notes(drive: Drive, history: History, number: int) -> Mapping[int, tuple[Not
     seated = drive.rounds[number - 1]
     for (at, table, deal), correction in sorted(corrections(history).items()):
         if at == number:
-            code = "corrected_totals" if deal == TOTALS else "corrected" if correction.station else "corrected_here"
-            facts: dict[str, Fact] = {"deal": deal, "station": correction.station}
-            found.setdefault(table, []).append(Note(code, facts, correction.when))
+            found.setdefault(table, []).append(_corrected(deal, correction))
     exchanged = _exchanged(drive, history, number)
     for at_table in seated.tables:
         told = (
@@ -48,6 +47,13 @@ def adjusted_in_short(points: int) -> str:
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
+def _corrected(deal: int, correction: Correction) -> Note:
+    """Where it was done is told only where that was another computer."""
+    here = correction.station in ("", platform.node())
+    code = "corrected_totals" if deal == TOTALS else "corrected_here" if here else "corrected"
+    return Note(code, {"deal": deal, "station": correction.station}, correction.when)
+
+
 def _is_at(adjustment: Adjustment, number: int, table: Table) -> bool:
     """Whether an adjustment belongs to a table: it was made there, or is for somebody who sat there."""
     if adjustment.round != number:
@@ -58,7 +64,7 @@ def _is_at(adjustment: Adjustment, number: int, table: Table) -> bool:
 
 
 def _adjusted(drive: Drive, adjustment: Adjustment) -> Note:
-    names = " + ".join(drive.entrant(each).name for each in adjustment.entrants)
+    names = " + ".join(called(drive, each) for each in adjustment.entrants)
     points = adjusted_in_short(adjustment.points)
     return Note("adjusted", {"names": names, "points": points, "reason": adjustment.reason})
 
@@ -73,7 +79,7 @@ def _elsewhere(drive: Drive, table: Table) -> Iterator[Note]:
 
 
 def _swapped(drive: Drive, pair: tuple[int, int]) -> Note:
-    one, another = (drive.entrant(each).name for each in pair)
+    one, another = (called(drive, each) for each in pair)
     return Note("exchanged", {"one": one, "another": another})
 
 

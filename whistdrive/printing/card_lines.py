@@ -32,11 +32,15 @@ class CardLine:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Where somebody sat in a round, with and against whom, and their points: one figure for each line of play."""
+    """Where somebody sat in a round, with and against whom, and their points: one figure for each line of play.
+
+    ``seat`` is its key (``N E S W``); ``opponents`` has a text for each seat of the other side.
+    """
 
     table: int
+    seat: str
     partner: str
-    opponents: str
+    opponents: tuple[str, ...]
     points: tuple[int, ...]
 
 
@@ -54,7 +58,7 @@ def holders(drive: Drive) -> tuple[Holder, ...]:
     Of a team of four each pair has one, since they sit apart.
     """
     cards: dict[tuple[str, int], Holder] = {}
-    paired = drive.movement.keeps_pairs and len(drive.scoring.seats) == 4
+    paired = a_card_a_pair(drive)
     by_id, firsts = drive.by_id, first_holders(drive)
     for entrant in sorted(drive.entrants, key=lambda each: (by_id[firsts[each.id]].number, each.id)):
         if entrant.dummy:
@@ -63,6 +67,11 @@ def holders(drive: Drive) -> tuple[Holder, ...]:
         key = ("seat", seat) if entrant.pair is None or not paired else ("pair", entrant.pair)
         cards[key] = (*cards.get(key, ()), entrant)
     return tuple(cards.values())
+
+
+def a_card_a_pair(drive: Drive) -> bool:
+    """Whether partners stay together all evening, so that they need one card between them."""
+    return drive.movement.keeps_pairs and len(drive.scoring.seats) == 4
 
 
 def meets_opponents(drive: Drive) -> bool:
@@ -104,7 +113,7 @@ def card_lines(
     found: list[CardLine] = []
     running = 0
     for number in range(1, max(drive.plan.rounds, len(drive.rounds)) + 1):
-        sitting = _sitting(holder, seen[number - 1]) if number <= len(seen) else None
+        sitting = sitting_of(holder, seen[number - 1]) if number <= len(seen) else None
         points = (sitting.points if sitting else _awarded(drive, holder, number)) if filled else ()
         for deal in range(1, each + 1):
             trump = drive.plan.trump(number, deal) if a_line_a_deal(drive) else None
@@ -121,21 +130,24 @@ def card_lines(
 def _at(drive: Drive, number: int, table: Table, side: Side) -> list[tuple[int, Sitting]]:
     """The sittings of a side of a table."""
     points = _points(drive, number, table, side)
-    opponents = _named(drive, table.side(other(side)))
+    opponents = tuple(_named(drive, seat) for seat in table.side(other(side)))
     found = []
-    for seat in table.side(side):
-        partner = _named(drive, [across for across in table.side(side) if across is not seat])
-        found += [(entrant, Sitting(table.number, partner, opponents, points)) for entrant in seat]
+    keys = [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]
+    half = len(keys) // 2
+    for seat, key in zip(table.side(side), keys[:half] if side == "NS" else keys[half:], strict=True):
+        partner = ", ".join(_named(drive, across) for across in table.side(side) if across is not seat)
+        found += [(entrant, Sitting(table.number, key, partner, opponents, points)) for entrant in seat]
     return found
 
 
-def _named(drive: Drive, seats: Sequence[Seat]) -> str:
-    """Who sits on some seats: those who share one with a stroke between them."""
-    people = ([drive.entrant(each) for each in seat] for seat in seats)
-    return ", ".join(" / ".join(f"{each.number} {each.name}" for each in seat) for seat in people)
+def _named(drive: Drive, seat: Seat) -> str:
+    """Who sits on a seat: those who share it with a stroke between them."""
+    by_id = drive.by_id
+    return " / ".join(f"{by_id[each].number} {by_id[each].name}" for each in seat)
 
 
-def _sitting(holder: Holder, seen: Sittings) -> Sitting | None:
+def sitting_of(holder: Holder, seen: Sittings) -> Sitting | None:
+    """Where the holder of a card sits in a round; None where they rest or are away."""
     return next((seen[entrant.id] for entrant in holder if entrant.id in seen), None)
 
 
@@ -156,8 +168,11 @@ def _points(drive: Drive, number: int, table: Table, side: Side) -> tuple[int, .
 
 
 def _place(drive: Drive, holder: Holder, number: int, sitting: Sitting | None, words: Words) -> str:
-    if sitting:
-        return str(sitting.table)
+    return str(sitting.table) if sitting else word_for_absence(drive, holder, number, words)
+
+
+def word_for_absence(drive: Drive, holder: Holder, number: int, words: Words) -> str:
+    """What stands on a card for a round in which its holder has no seat; empty where that is not known yet."""
     if not holder:
         return ""
     if not any(entrant.plays(number) for entrant in holder):
@@ -172,4 +187,4 @@ def _rests(drive: Drive, holder: Holder, number: int) -> bool:
 def _whom(drive: Drive, sitting: Sitting | None) -> str:
     if sitting is None:
         return ""
-    return sitting.opponents if meets_opponents(drive) else sitting.partner
+    return ", ".join(sitting.opponents) if meets_opponents(drive) else sitting.partner

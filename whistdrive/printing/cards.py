@@ -1,4 +1,4 @@
-"""Personal score cards: what each player carries from table to table, two to a sheet."""
+"""Personal score cards: what each player carries from table to table, two or four to a large sheet."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from whistdrive.core.drive import Drive
 from whistdrive.printing.card_lines import (
     CardLine,
     Holder,
+    a_card_a_pair,
     a_line_a_deal,
     card_lines,
     holders,
@@ -20,11 +21,11 @@ from whistdrive.printing.card_lines import (
     meets_opponents,
     sittings,
 )
-from whistdrive.printing.choices import Choices
+from whistdrive.printing.choices import A_SHEET, Choices
 from whistdrive.printing.facts import corrected, state_of_results, when_and_where
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, emphasis, grid
-from whistdrive.printing.look import GREEN, HAIR, LINE, QUIET, RED, STRONG, THIN, TWO_UP
+from whistdrive.printing.look import CARD_MARGIN, GREEN, HAIR, LARGE, LINE, QUIET, RED, STRONG, THIN, Page, turned
 from whistdrive.printing.marks import figure, is_red, is_suit, plans_trumps, points_heading, trump_text
 from whistdrive.printing.tables import name_in_seat
 from whistdrive.printing.text import fitted, paragraph
@@ -38,18 +39,45 @@ _MOST_LINE: Final = 7 * mm
 _BOX: Final = 17 * mm
 _ROOM_TO_WRITE: Final = 4 * mm
 
+_INNER: Final = turned("A4", across=True)[0] / 2 - 2 * CARD_MARGIN
+"""The width of a card between its margins, in points."""
+
+_ACROSS_AND_DOWN: Final = {1: (1, 1), 2: (2, 1), 4: (2, 2)}
+"""How so many cards lie on a sheet."""
+
 
 def content(drive: Drive, words: Words, choices: Choices) -> Content:
-    """A card for every player, shared seat or fixed pair, in the order of numbers; two blank ones before that."""
+    """A card for every player, shared seat or fixed pair, in the order of numbers; blank ones before that."""
     seen = sittings(drive)
+    page = _page(choices)
     story: list[Flowable] = []
-    for holder in holders(drive) or ((), ()):
+    for holder in _holders(drive, choices):
         if story:
             story.append(FrameBreak())
         lines = card_lines(drive, holder, seen, words, filled=choices.filled)
         story.append(_Card(drive, holder, lines, words).table())
     notes = state_of_results(drive, words) if choices.filled else corrected(drive, words)
-    return Content(words("document.cards"), tuple(story), TWO_UP, notes)
+    return Content(words("document.cards"), tuple(story), page, notes)
+
+
+def _holders(drive: Drive, choices: Choices) -> tuple[Holder, ...]:
+    """Whose cards are made: where nobody is known yet, nobody's, as many as were asked for or fill a sheet."""
+    if choices.players is not None:
+        return ((),) * (-(-choices.players // 2) if a_card_a_pair(drive) else choices.players)
+    return holders(drive) or ((),) * _a_sheet(choices)
+
+
+def _page(choices: Choices) -> Page:
+    """Every card is as wide as on half of A4; where there is less paper for it, all of it is drawn smaller."""
+    columns, rows = _ACROSS_AND_DOWN[_a_sheet(choices)]
+    wide, high = turned(choices.size, across=columns > rows)
+    scale = (wide / columns - 2 * CARD_MARGIN) / _INNER
+    return Page(wide / scale, high / scale, CARD_MARGIN / scale, columns, rows, cut=True, scale=scale)
+
+
+def _a_sheet(choices: Choices) -> int:
+    """How many cards are cut from a sheet."""
+    return (choices.a_sheet or A_SHEET["cards"][0]) if choices.size in LARGE else 1
 
 
 class _Card:
@@ -97,7 +125,7 @@ class _Card:
             (words("paper.running"), 16 * mm),
             (words("paper.checked"), 20 * mm),
         ]
-        rest = TWO_UP.inner - sum(width for _, width in columns)
+        rest = _INNER - sum(width for _, width in columns)
         return [heading for heading, _ in columns], [width or rest for _, width in columns]
 
     def _add_line(self, line: CardLine) -> None:
@@ -160,7 +188,7 @@ class _Card:
 
 def _head(drive: Drive, holder: Holder, words: Words) -> list[Flowable]:
     """Whose card it is, large, above it what it belongs to."""
-    width = TWO_UP.inner - 2 * SIDE_ROOM
+    width = _INNER - 2 * SIDE_ROOM
     about = [words("paper.card"), drive.title, when_and_where(drive, words), *_plays_as(drive, holder, words)]
     head: list[Flowable] = [fitted(" · ".join(about), width, size=8, least=6.5, lines=2, colour=QUIET)]
     if not holder:

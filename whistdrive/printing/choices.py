@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from whistdrive.core.drive import Drive, Round
 from whistdrive.core.findings import refuse
 from whistdrive.movement.room import SHAPES, Shape
+
+Size = Literal["A4", "Letter", "A5", "A6"]
+"""A size of paper. Whether it is used upright or across, each document knows itself."""
+
+SIZES: Final[tuple[Size, ...]] = ("A4", "Letter", "A5", "A6")
+"""All sizes, in the order in which they are offered."""
+
+A_SHEET: Final[Mapping[str, tuple[int, ...]]] = {"cards": (2, 4), "numbers": (2, 1)}
+"""By document, how many pieces can be cut from a sheet of A4 or Letter; the usual first."""
+
+MOST_BLANK: Final = 400
+"""Blank forms are made for at most so many players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +29,18 @@ class Choices:
 
     ``round``: only this round (counted from 1), or all that are seated. ``filled``: what has been played is written
     in; otherwise the forms are left blank. ``shape``: how the tables of the hall stand. ``upto``: only the rounds up
-    to this one are counted, also those still to come where they are known; None: all of the evening.
+    to this one are counted, also those still to come where they are known; None: all of the evening. ``size``: the
+    paper. ``a_sheet``: how many pieces are cut from a large sheet; None: as usual. ``players``: forms without any
+    name, for so many; None: for those who have signed in.
     """
 
     round: int | None = None
     filled: bool = True
     shape: Shape = SHAPES[0]
     upto: int | None = None
+    size: Size = "A4"
+    a_sheet: int | None = None
+    players: int | None = None
 
     def rounds(self, drive: Drive) -> Iterator[tuple[int, Round]]:
         """The rounds asked for, with their numbers; raises Refused for one that is not seated."""

@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Spacer
 
 from whistdrive.core.drive import Drive, Round
-from whistdrive.core.findings import refuse
+from whistdrive.core.findings import Refused, refuse
 from whistdrive.movement.evening_report import in_words
 from whistdrive.movement.fairness import Fairness, Share, fairness
 from whistdrive.movement.forecast import forecast
@@ -21,7 +21,7 @@ from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import corrected
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, grid
-from whistdrive.printing.look import GREEN, QUIET, SHEET
+from whistdrive.printing.look import GREEN, QUIET, sheet
 from whistdrive.printing.text import fitted, paragraph, width_of
 from whistdrive.words import Words
 
@@ -34,10 +34,11 @@ _COLUMNS: Final = ("what", "range", "times", "repeats", "bound", "verdict")
 def content(drive: Drive, words: Words, choices: Choices) -> Content:
     """The measures with their histograms, who has it worst, the seed of the draw, and a row for each player or side.
 
-    Raises Refused (``nothing_to_count``, ``too_few``, ``asked_rounds``) when no round is known.
+    Raises Refused (``nothing_to_count``, ``asked_rounds``, or why none can be drawn) when no round is known.
     """
     rounds = _rounds(drive, choices.upto)
     found = fairness(drive, rounds)
+    page = sheet(choices.size, least=sum(_MEASURE_WIDTHS))
     story = [
         *(paragraph(sentence, size=10) for sentence in in_words(drive, found, words)),
         Spacer(0, 3 * mm),
@@ -48,10 +49,10 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
         Spacer(0, 4 * mm),
         paragraph(words("fairness.share.heading"), size=11, bold=True, colour=GREEN),
         Spacer(0, 1 * mm),
-        _shares(drive, found, words),
+        _shares(drive, found, words, page.inner),
     ]
     heading = words("fairness.paper", rounds=len(rounds), planned=drive.plan.rounds)
-    return Content(heading, tuple(story), notes=corrected(drive, words))
+    return Content(heading, tuple(story), page, corrected(drive, words))
 
 
 def _rounds(drive: Drive, upto: int | None) -> Sequence[Round]:
@@ -59,11 +60,21 @@ def _rounds(drive: Drive, upto: int | None) -> Sequence[Round]:
     if upto is not None and not 1 <= upto <= drive.plan.rounds:
         raise refuse("asked_rounds", value=upto, allowed=f"1-{drive.plan.rounds}")
     last = drive.plan.rounds if upto is None else upto
-    ahead = None if drive.closed else forecast(drive, last)
+    ahead = None if drive.closed else _forecast(drive, last)
     rounds = drive.rounds[:last] if ahead is None else ahead
     if not rounds:
         raise refuse("nothing_to_count")
     return rounds
+
+
+def _forecast(drive: Drive, last: int) -> Sequence[Round] | None:
+    """The rounds to come, none where so many have gone home that there is no next one: what was played still counts."""
+    try:
+        return forecast(drive, last)
+    except Refused:
+        if drive.rounds:
+            return None
+        raise
 
 
 def _measures(report: Report, words: Words) -> Flowable:
@@ -85,14 +96,14 @@ def _measure(each: Judged, names: float, words: Words) -> list[Cell]:
     ]
 
 
-def _shares(drive: Drive, found: Fairness, words: Words) -> Flowable:
+def _shares(drive: Drive, found: Fairness, words: Words, inner: float) -> Flowable:
     """A row for each position, in the order of their first numbers."""
     numbers = {entrant.id: entrant.number for entrant in drive.entrants}
     partners = found.report.partners is not None
     columns = ["played", "rested", *(["partners", "same"] if partners else []), "opponents", "same", "unmet"]
     headings = [words(f"fairness.share.{key}") for key in columns]
     figures = [max(_LEAST, width_of(heading, 7.5, bold=True) + 2 * SIDE_ROOM) for heading in headings]
-    widths = [SHEET.inner - sum(figures), *figures]
+    widths = [inner - sum(figures), *figures]
     rows: list[list[Cell]] = [[words("paper.name"), *headings]]
     for share in sorted(found.shares(), key=lambda share: numbers[share.people[0]]):
         names = [

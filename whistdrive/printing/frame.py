@@ -14,6 +14,7 @@ from reportlab.platypus import BaseDocTemplate, Flowable, Frame, PageTemplate
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
+from whistdrive.printing.choices import Size
 from whistdrive.printing.facts import rules_in_words, when_and_where
 from whistdrive.printing.fonts import REGULAR, printable, register
 from whistdrive.printing.letters import replaced_letters
@@ -23,6 +24,12 @@ from whistdrive.words import Words
 
 _AIR: Final = 3 * mm
 """Between the matter of a sheet and the rules around it."""
+
+_LEAST_MATTER: Final = 0.55
+"""How much of a sheet's height its matter has at least."""
+
+_SHARES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""How large head and foot are drawn, tried in turn until they leave that much."""
 
 _SMALL: Final = 7.5
 _NUMBER_WIDTH: Final = 30 * mm
@@ -38,14 +45,14 @@ class Content:
     notes: tuple[str, ...] = ()
 
 
-def render(content: Content, drive: Drive, words: Words) -> bytes:
-    """The document as a PDF. The same values give the same bytes."""
+def render(content: Content, drive: Drive, words: Words, size: Size) -> bytes:
+    """The document as a PDF on paper of a size. The same values give the same bytes."""
     register()
-    page = content.page
+    page = content.page.on(size)
     file = BytesIO()
     document = BaseDocTemplate(
         file,
-        pagesize=(page.width, page.height),
+        pagesize=(page.width * page.scale, page.height * page.scale),
         title=printable(drive.title),
         author="",
         subject="",
@@ -55,7 +62,8 @@ def render(content: Content, drive: Drive, words: Words) -> bytes:
     )
     surround = _Surround(page, _head(content, drive, words), _foot(content, drive, words))
     document.addPageTemplates(PageTemplate(frames=surround.frames(), onPage=surround.draw))
-    document.build(list(content.story), canvasmaker=partial(_NumberedCanvas, partial(_number, page, words)))
+    numbered = partial(_NumberedCanvas, (page.width, page.height), partial(_number, page, words))
+    document.build(list(content.story), canvasmaker=numbered)
     return file.getvalue()
 
 
@@ -66,39 +74,66 @@ class _Surround:
         self._page = page
         self._head = head
         self._foot = foot
-        self._bottom = page.margin + _height(foot, _foot_width(page))
-        self._top = page.height - page.margin - _height(head, _whole_width(page))
+        for share in _SHARES:
+            self._share = share
+            self._bottom = page.margin + _height(foot, _foot_width(page), share)
+            self._top = page.height - page.margin - _height(head, _whole_width(page), share)
+            if self._top - self._bottom >= _LEAST_MATTER * page.height:
+                break
 
     def frames(self) -> list[Frame]:
-        """A frame for each column of the sheet."""
+        """A frame for each piece of the sheet, row by row."""
         page = self._page
         return [
             Frame(
                 column * page.width / page.columns + page.margin,
-                self._bottom + _AIR,
+                bottom,
                 page.inner,
-                self._top - self._bottom - _AIR - (_AIR if self._head else 0),
+                top - bottom,
                 leftPadding=0,
                 rightPadding=0,
                 topPadding=0,
                 bottomPadding=0,
             )
+            for top, bottom in self._bands()
             for column in range(page.columns)
         ]
 
-    def draw(self, canvas: Canvas, _document: BaseDocTemplate) -> None:
-        """Draw head and foot, and where the sheet is to be cut lengthwise, onto a fresh page."""
+    def _bands(self) -> list[tuple[float, float]]:
+        """From where to where each row of pieces reaches, the upper one first; between two there is a margin's room."""
         page = self._page
+        top, bottom = self._top - (_AIR if self._head else 0), self._bottom + _AIR
+        height = (top - bottom - (page.rows - 1) * 2 * page.margin) / page.rows
+        tops = (top - row * (height + 2 * page.margin) for row in range(page.rows))
+        return [(each, each - height) for each in tops]
+
+    def draw(self, canvas: Canvas, _document: BaseDocTemplate) -> None:
+        """Draw head and foot, and where the sheet is to be cut apart, onto a fresh page, and set its scale."""
+        page = self._page
+        canvas.scale(page.scale, page.scale)
         canvas.saveState()
-        _stack(canvas, self._head, page.margin, page.height - page.margin)
+        _stack(canvas, self._head, page.margin, page.height - page.margin, self._share)
         if self._head:
             _rule(canvas, page, self._top - 1 * mm)
-        _stack(canvas, self._foot, page.margin, self._bottom)
+        _stack(canvas, self._foot, page.margin, self._bottom, self._share)
         canvas.setStrokeColor(LINE)
         canvas.setLineWidth(HAIR)
         canvas.line(page.margin, self._bottom + 1 * mm, page.width - page.margin, self._bottom + 1 * mm)
-        _cut_between_columns(canvas, page, self._bottom + 1 * mm)
+        self._cut_apart(canvas)
         canvas.restoreState()
+
+    def _cut_apart(self, canvas: Canvas) -> None:
+        """Draw the lines to cut along, between columns and between rows."""
+        page = self._page
+        canvas.setStrokeColor(PENCIL)
+        canvas.setLineWidth(HAIR)
+        canvas.setDash(3, 3)
+        for column in range(1, page.columns):
+            between = column * page.width / page.columns
+            canvas.line(between, self._bottom + 1 * mm, between, page.height)
+        for _top, bottom in self._bands()[:-1]:
+            canvas.line(0, bottom - page.margin, page.width, bottom - page.margin)
+        canvas.setDash()
 
 
 class _NumberedCanvas(Canvas):
@@ -107,8 +142,12 @@ class _NumberedCanvas(Canvas):
     Each page refers to a form, a drawing with a name, that is made when the last page is done.
     """
 
-    def __init__(self, number: Callable[[Canvas, int, int], None], *given: Any, **named: Any) -> None:
+    def __init__(
+        self, extent: tuple[float, float], number: Callable[[Canvas, int, int], None], *given: Any, **named: Any
+    ) -> None:
+        """``extent`` is the page in the measure in which it is laid out; the rest is passed on."""
         super().__init__(*given, **named)
+        self._extent = extent
         self._number = number
 
     @override
@@ -120,7 +159,7 @@ class _NumberedCanvas(Canvas):
     def save(self) -> None:
         pages = self.getPageNumber() - 1
         for page in range(1, pages + 1):
-            self.beginForm(f"number-{page}")
+            self.beginForm(f"number-{page}", 0, 0, *self._extent)
             self._number(self, page, pages)
             self.endForm()
         super().save()
@@ -162,26 +201,23 @@ def _foot_width(page: Page) -> float:
     return _whole_width(page) - _NUMBER_WIDTH
 
 
-def _height(pieces: Sequence[Flowable], width: float) -> float:
-    return float(sum(piece.wrap(width, 10_000)[1] for piece in pieces))
+def _height(pieces: Sequence[Flowable], width: float, share: float) -> float:
+    """How high the pieces are that are drawn ``share`` times as large, in a room of that width."""
+    return float(sum(piece.wrap(width / share, 10_000)[1] for piece in pieces)) * share
 
 
-def _stack(canvas: Canvas, pieces: Sequence[Flowable], left: float, top: float) -> None:
+def _stack(canvas: Canvas, pieces: Sequence[Flowable], left: float, top: float, share: float) -> None:
+    canvas.saveState()
+    canvas.translate(left, top)
+    canvas.scale(share, share)
+    below = 0.0
     for piece in pieces:
-        top -= piece.height
-        piece.drawOn(canvas, left, top)
+        below -= piece.height
+        piece.drawOn(canvas, 0, below)
+    canvas.restoreState()
 
 
 def _rule(canvas: Canvas, page: Page, height: float) -> None:
     canvas.setStrokeColor(GREEN)
     canvas.setLineWidth(STRONG)
     canvas.line(page.margin, height, page.width - page.margin, height)
-
-
-def _cut_between_columns(canvas: Canvas, page: Page, bottom: float) -> None:
-    canvas.setStrokeColor(PENCIL)
-    canvas.setLineWidth(HAIR)
-    canvas.setDash(3, 3)
-    for column in range(1, page.columns):
-        canvas.line(column * page.width / page.columns, bottom, column * page.width / page.columns, page.height)
-    canvas.setDash()

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from whistdrive.core.drive import Adjustment, Drive, Entrant
 from whistdrive.core.standings import Standing, Standings, standings
 from whistdrive.printing.marks import figure
-from whistdrive.printing.tables import is_awarded, name_in_seat, played_so_far, ranking_in_words
+from whistdrive.printing.tables import by_seat, is_awarded, name_in_seat, played_so_far, ranking_in_words
 from whistdrive.words import Words
 
 
@@ -35,8 +35,9 @@ def particulars(drive: Drive, row: Standing, words: Words, upto: int | None = No
     last = played_so_far(drive) if upto is None else upto
     if row.missed:
         yield _about_missed(drive, row, words)
-    if any(drive.entrant(each).replaces in row.entrants for each in row.entrants):
-        yield _about_people(drive, row, words, last)
+    for seat in by_seat(drive, _people(drive, row)):
+        if any(each.replaces is not None for each in seat):
+            yield _about_seat(drive, seat, words, last)
     for adjustment in drive.adjustments:
         if adjustment.round <= last and not set(row.entrants).isdisjoint(adjustment.entrants):
             yield _about_adjustment(drive, adjustment, row, words)
@@ -50,8 +51,8 @@ def _about_missed(drive: Drive, row: Standing, words: Words) -> str:
     return words("paper.deals_of", names=names, deals=row.deals, planned=planned)
 
 
-def _about_people(drive: Drive, row: Standing, words: Words, upto: int) -> str:
-    """What each of a row made at the deals at which they sat themselves."""
+def _about_seat(drive: Drive, seat: Iterable[Entrant], words: Words, upto: int) -> str:
+    """What each of those who had a seat made at the deals at which they sat themselves."""
     own = {each.entrants[0]: each for each in standings(drive, upto, single=True).rows}
     people = (
         words(
@@ -60,7 +61,7 @@ def _about_people(drive: Drive, row: Standing, words: Words, upto: int) -> str:
             points=own[each.id].total - own[each.id].awarded,
             deals=own[each.id].deals,
         )
-        for each in sorted(_people(drive, row), key=lambda each: each.id)
+        for each in seat
     )
     return words("paper.one_place", people=", ".join(people))
 

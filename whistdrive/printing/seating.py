@@ -15,7 +15,7 @@ from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import corrected
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, emphasis, grid
-from whistdrive.printing.look import GREEN, QUIET, SHEET
+from whistdrive.printing.look import GREEN, QUIET, sheet
 from whistdrive.printing.room import RoomDrawing
 from whistdrive.printing.text import fitted, paragraph
 from whistdrive.words import Words
@@ -27,6 +27,8 @@ _LEAST: Final = 9.0
 _NUMBER: Final = 16 * mm
 _TABLE: Final = 20 * mm
 _SEAT: Final = 26 * mm
+_LEAST_WIDTH: Final = 150 * mm
+"""The narrowest sheet on which four seats stand side by side in such letters, in points."""
 
 _HEADS: Final[tuple[Command, ...]] = (("SPAN", (0, 0), (-1, 0)), ("LEFTPADDING", (0, 0), (-1, 0), 0))
 """For the first of the rows that come again on every page, what the list is; the second names its columns."""
@@ -39,23 +41,24 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
 
     Raises Refused (``no_round_seated``) where nobody is seated.
     """
+    page = sheet(choices.size, least=_LEAST_WIDTH)
     story: list[Flowable] = []
     for number, seated in choices.rounds(drive):
         for part in (
-            [_by_table(drive, number, seated, words)],
-            [_by_name(drive, number, seated, words)],
-            _plan(drive, number, seated, words, choices.shape),
+            [_by_table(drive, number, seated, words, page.inner)],
+            [_by_name(drive, number, seated, words, page.inner)],
+            _plan(drive, number, seated, words, choices.shape, page.inner),
         ):
             story += [PageBreak(), *part] if story else part
     if not story:
         raise refuse("no_round_seated")
-    return Content(words("document.seating"), tuple(story), notes=corrected(drive, words))
+    return Content(words("document.seating"), tuple(story), page, corrected(drive, words))
 
 
-def _by_table(drive: Drive, number: int, seated: Round, words: Words) -> Flowable:
+def _by_table(drive: Drive, number: int, seated: Round, words: Words, inner: float) -> Flowable:
     """A row a table with a column for each seat, then those who rest."""
     order = [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]
-    width = (SHEET.inner - _TABLE) / len(order)
+    width = (inner - _TABLE) / len(order)
     rows: list[list[Cell]] = [
         _title(words("paper.seating_by_table", round=number, rounds=drive.plan.rounds), len(order)),
         [words("paper.table"), *(words.name("seat", seat) for seat in order)],
@@ -77,7 +80,7 @@ def _by_table(drive: Drive, number: int, seated: Round, words: Words) -> Flowabl
     return grid(rows, [_TABLE, *[width] * len(order)], heads=_HEAD_ROWS, size=_SIZE, style=style)
 
 
-def _by_name(drive: Drive, number: int, seated: Round, words: Words) -> Flowable:
+def _by_name(drive: Drive, number: int, seated: Round, words: Words, inner: float) -> Flowable:
     """A row a person, in the order of their names."""
     order = [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]
     at = {
@@ -87,7 +90,7 @@ def _by_name(drive: Drive, number: int, seated: Round, words: Words) -> Flowable
         for each in shared
     }
     at |= {each: [words("paper.rests"), ""] for each in seated.resting}
-    widths = [_NUMBER, SHEET.inner - _NUMBER - _TABLE - _SEAT, _TABLE, _SEAT]
+    widths = [_NUMBER, inner - _NUMBER - _TABLE - _SEAT, _TABLE, _SEAT]
     rows: list[list[Cell]] = [
         _title(words("paper.seating_by_name", round=number, rounds=drive.plan.rounds), 3),
         [words("paper.number_short"), words("paper.name"), words("paper.table"), words("paper.seat_heading")],
@@ -100,14 +103,14 @@ def _by_name(drive: Drive, number: int, seated: Round, words: Words) -> Flowable
     return grid(rows, widths, heads=_HEAD_ROWS, figures=(0,), size=_SIZE, least=6.6 * mm, style=style)
 
 
-def _plan(drive: Drive, number: int, seated: Round, words: Words, shape: Shape) -> list[Flowable]:
+def _plan(drive: Drive, number: int, seated: Round, words: Words, shape: Shape, inner: float) -> list[Flowable]:
     """The room on one sheet, and who rests below it."""
     title = paragraph(
         words("paper.room_plan", round=number, rounds=drive.plan.rounds), size=11, bold=True, colour=GREEN
     )
     names = ", ".join(f"{drive.entrant(each).number} {drive.entrant(each).name}" for each in seated.resting)
     resting = [paragraph(words("paper.who_rests", names=names), size=10)] if names else []
-    reserve = sum(each.wrap(SHEET.inner, 0)[1] for each in resting) + 3 * mm
+    reserve = sum(each.wrap(inner, 0)[1] for each in resting) + 3 * mm
     drawing = RoomDrawing(drive, seated, words, shape, reserve)
     return [title, Spacer(0, 2 * mm), drawing, Spacer(0, 2 * mm), *resting]
 

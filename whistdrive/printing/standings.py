@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Spacer
@@ -13,19 +14,16 @@ from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import MOST_NAMED, missing_in_words, state_of_results
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
-from whistdrive.printing.look import GREEN, QUIET, SHEET
+from whistdrive.printing.look import GREEN, QUIET, sheet
 from whistdrive.printing.marks import figure
 from whistdrive.printing.notes import notes, particulars
-from whistdrive.printing.tables import (
-    Ranking,
-    Row,
-    current,
-    measure_headings,
-    played_so_far,
-    rankings,
-)
-from whistdrive.printing.text import fitted, paragraph, width_of
+from whistdrive.printing.people import names_in_row
+from whistdrive.printing.tables import Ranking, current, measure_headings, played_so_far, rankings
+from whistdrive.printing.text import paragraph, width_of
 from whistdrive.words import Words
+
+_LEAST_NAME: Final = 36 * mm
+"""The least width of the names, in points; a sheet that is too narrow for it is drawn smaller."""
 
 _KEPT = 2
 """So many rows of the last list stay with what is said below it."""
@@ -34,41 +32,57 @@ ODD = "†"
 """Marks those who sat at a table whose figures did not add up."""
 
 
-def content(drive: Drive, words: Words, _choices: Choices) -> Content:
+def content(drive: Drive, words: Words, choices: Choices) -> Content:
     """Places after the last round that has begun, in a list for each role or line that has places of its own."""
     found = current(drive)
     marked = _sat_at(drive, found.odd)
     story: list[Flowable] = []
     closing, remarks = list(notes(drive, found, words)), list(_remarks(drive, found, words))
     lists = rankings(drive, found, words)
+    page = sheet(choices.size, least=max(sum(_widths(ranking, _headings(drive, ranking, words))) for ranking in lists))
     for ranking in lists:
         if ranking.heading:
             story.append(paragraph(ranking.heading, size=11, bold=True, colour=GREEN))
             story.append(Spacer(0, 1 * mm))
         last = ranking is lists[-1]
-        story.append(_table(drive, ranking, words, marked, [_note(each) for each in closing] if last else []))
+        below = [_note(each) for each in closing] if last else []
+        story.append(_table(ranking, _headings(drive, ranking, words), page.inner, marked, below))
         story.append(Spacer(0, 1 * mm if last else 3 * mm))
     story += map(_note, remarks)
     heading = words("paper.standings_after", round=played_so_far(drive), rounds=drive.plan.rounds)
     if drive.plan.entry == "cards":
         heading = words("paper.standings_of_cards")
-    return Content(heading, tuple(story), notes=state_of_results(drive, words))
+    return Content(heading, tuple(story), page, state_of_results(drive, words))
 
 
-def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int], closing: list[Flowable]) -> Flowable:
-    """One list. Where rows are pairs or teams their numbers stand before the names and need no column.
+def _paired(ranking: Ranking) -> bool:
+    """Whether rows are pairs or teams: their numbers stand before the names and need no column."""
+    return any(row.team or len(row.seats) > 1 for row in ranking.rows)
 
-    ``closing`` stands below its last row and is never parted from it.
-    """
-    paired = any(row.team or len(row.seats) > 1 for row in ranking.rows)
-    before = [words("paper.place"), *([] if paired else [words("paper.number_short")])]
-    headings = [*before, words("paper.name"), *measure_headings(drive, words)]
-    name = len(before)
+
+def _headings(drive: Drive, ranking: Ranking, words: Words) -> tuple[str, ...]:
+    before = (words("paper.place"), *(() if _paired(ranking) else (words("paper.number_short"),)))
+    return (*before, words("paper.name"), *measure_headings(drive, words))
+
+
+def _widths(ranking: Ranking, headings: Sequence[str]) -> list[float]:
+    """Every column as wide as its figures and its heading, the names as narrow as they may be."""
+    name = 1 if _paired(ranking) else 2
     widths = [max(11 * mm, width_of(heading, 7.5, bold=True) + 2 * SIDE_ROOM + 1 * mm) for heading in headings]
     for column, figures_below in enumerate(zip(*(row.texts for row in ranking.rows), strict=True), start=name + 1):
         widths[column] = max(widths[column], *(width_of(figure(each)) + 3 * SIDE_ROOM for each in figures_below))
     widths[0] += SIDE_ROOM
-    widths[name] += SHEET.inner - sum(widths)
+    widths[name] = _LEAST_NAME
+    return widths
+
+
+def _table(
+    ranking: Ranking, headings: Sequence[str], inner: float, marked: frozenset[int], closing: list[Flowable]
+) -> Flowable:
+    """One list, ``inner`` points wide. ``closing`` stands below its last row and is never parted from it."""
+    paired, widths = _paired(ranking), _widths(ranking, headings)
+    name = 1 if paired else 2
+    widths[name] += inner - sum(widths)
     rows: list[list[Cell]] = [list(headings)]
     style: list[Command] = [
         ("RIGHTPADDING", (0, 0), (0, -1), 2 * SIDE_ROOM),
@@ -76,7 +90,8 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int],
     ]
     for index, row in enumerate(ranking.rows, start=1):
         numbers = [] if paired else list(row.numbers)
-        names = _names(row, widths[name] - 2 * SIDE_ROOM, marked, numbered=paired)
+        mark = f" {ODD}" if marked.intersection(row.standing.entrants) else ""
+        names = names_in_row(row, widths[name] - 2 * SIDE_ROOM, mark, numbered=paired)
         rows.append([row.place, *numbers, names, *map(figure, row.texts)])
         if row.standing.shared:
             hanging = width_of(row.place) - width_of(str(row.standing.place))
@@ -91,16 +106,6 @@ def _table(drive: Drive, ranking: Ranking, words: Words, marked: frozenset[int],
         ]
     figures = (*range(name), *range(name + 1, len(widths)))
     return grid(rows, widths, figures=figures, style=style, least=5.2 * mm, ruled_to=-2 if closing else -1)
-
-
-def _names(row: Row, width: float, marked: frozenset[int], *, numbered: bool) -> list[Flowable]:
-    mark = f" {ODD}" if marked.intersection(row.standing.entrants) else ""
-    if row.team:
-        return [fitted(row.team + mark, width, bold=True), paragraph(row.members, size=8)]
-    return [
-        fitted(name + mark, width, lead=number if numbered else "")
-        for number, name in zip(row.numbers, row.names, strict=True)
-    ]
 
 
 def _note(text: str) -> Flowable:

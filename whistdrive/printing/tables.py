@@ -1,12 +1,10 @@
-"""Standings as rows of plain values: the same for paper and for a file of figures, so that the two cannot differ."""
+"""Standings as rows of plain values: the same on paper, on the screen and in what is exported."""
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from io import StringIO
 
 from whistdrive.core.cards import says_halves
 from whistdrive.core.changes.roster import ROLES
@@ -16,9 +14,6 @@ from whistdrive.core.sheet import SIDES
 from whistdrive.core.standings import Standing, Standings, divisions, standings
 from whistdrive.core.successors import first_holders
 from whistdrive.words import Words
-
-_FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20")
-"""What makes a spreadsheet compute a cell; the last four are the full-width forms of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,41 +131,6 @@ def rankings(drive: Drive, found: Standings, words: Words) -> tuple[Ranking, ...
     return tuple(Ranking(_heading(drive, each.key, words), _rows(drive, each.rows, words)) for each in divided)
 
 
-def standings_csv(drive: Drive, words: Words) -> bytes:
-    """The standings as a file for spreadsheets: UTF-8 with the mark that tells them so, commas, a row each.
-
-    A text that a spreadsheet would take for a formula begins with an apostrophe. Lists and teams have a column of their
-    own where there are any.
-    """
-    file = StringIO()
-    writer = csv.writer(file)
-    lists = rankings(drive, current(drive), words)
-    columns = [words("paper.place"), words("paper.number"), words("paper.name"), *measure_headings(drive, words)]
-    in_lists, in_teams = any(ranking.heading for ranking in lists), drive.movement.keeps_teams
-    before = [*([words("paper.list")] if in_lists else []), *([words("paper.team_heading")] if in_teams else [])]
-    writer.writerow([cell_text(label) for label in (*before, *columns)])
-    for ranking in lists:
-        for row in ranking.rows:
-            names = [cell_text(row.team)] if in_teams else []
-            lead = [cell_text(ranking.heading)] if in_lists else []
-            writer.writerow(
-                [*lead, *names, row.place, numbers_cell(row), cell_text(" / ".join(row.names)), *_figures(row)]
-            )
-    return file.getvalue().encode("utf-8-sig")
-
-
-def numbers_cell(row: Row) -> int | str:
-    """A number as a figure, and several as a text."""
-    one = len(row.seats) == 1 and len(row.seats[0]) == 1
-    return row.seats[0][0].number if one else " / ".join(row.numbers)
-
-
-def _figures(row: Row) -> Iterator[int | str]:
-    """Whole numbers as figures, and an average as it is written."""
-    for value, text in zip(row.figures, row.texts, strict=True):
-        yield value if isinstance(value, int) else text
-
-
 def _heading(drive: Drive, division: str, words: Words) -> str:
     """What a division is called: the club's word for the role, or the side on which its line began."""
     if division in SIDES:
@@ -189,7 +149,7 @@ def _rows(drive: Drive, found: tuple[Standing, ...], words: Words) -> tuple[Row,
     for row in found:
         people = [by_id[entrant] for entrant in row.entrants if not by_id[entrant].dummy]
         team = next((entrant.team for entrant in people if entrant.team), None) if drive.movement.keeps_teams else None
-        seats = _seats(drive, people)
+        seats = by_seat(drive, people)
         made.append(
             Row(
                 words("paper.shared_place", place=row.place) if row.shared else str(row.place),
@@ -210,7 +170,7 @@ def name_in_seat(entrant: Entrant, words: Words) -> str:
     return words("paper.substitute", name=entrant.name, round=entrant.since)
 
 
-def _seats(drive: Drive, people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
+def by_seat(drive: Drive, people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...], ...]:
     """Some people by seat, in the order of the numbers of those who had them first."""
     inside, firsts = {entrant.id for entrant in people}, first_holders(drive)
     seats: dict[int, list[Entrant]] = {}
@@ -223,11 +183,6 @@ def _seats(drive: Drive, people: Sequence[Entrant]) -> tuple[tuple[Entrant, ...]
 def _turn(entrant: Entrant) -> tuple[int, int]:
     """By number; substitutes after all others, in the order in which they came."""
     return (0, entrant.number) if entrant.replaces is None else (1, entrant.id)
-
-
-def cell_text(text: str) -> str:
-    """A text as it stands in a file for spreadsheets: not to be taken for a formula."""
-    return f"'{text}" if text.startswith(_FORMULAS) else text
 
 
 def _capital(text: str) -> str:

@@ -67,14 +67,17 @@ def fitted(
 ) -> Paragraph:
     """A name in a column ``width`` points wide: smaller (down to ``least`` points) until it takes ``lines`` lines.
 
-    What is still too long then wraps onto as many lines as it needs; nothing is ever cut. ``lead`` is set in bold
-    before it (a number).
+    No word is broken before that. What is still too long then wraps onto as many lines as it needs; nothing is ever
+    cut. ``lead`` is set in bold before it (a number).
     """
     before = f"{lead}\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}" if lead else ""
+    words = text.replace("-", "- ").split()
+    widest = max((width_of(word, 1, bold=bold) for word in words), default=0.0) if lines > 1 else 0.0
     while True:
         name = in_lines(text, width, size=size, bold=bold, lead=before)
         tried = paragraph(Run(before, bold=True), name, size=size, bold=bold, colour=colour)
-        if size <= least or tried.wrap(width, 0)[1] <= lines * tried.style.leading + 0.1:
+        fits = widest * size <= width and tried.wrap(width, 0)[1] <= lines * tried.style.leading + 0.1
+        if fits or size <= least:
             return tried
         size = max(least, size - 0.5)
 

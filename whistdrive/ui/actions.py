@@ -36,6 +36,9 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "standings": ("Ctrl+4",),
     "prizes": ("Ctrl+5",),
     "paper": ("Ctrl+6",),
+    "wall": ("Ctrl+Shift+W",),
+    "wall_clock": ("Ctrl+Shift+P",),
+    "wall_longer": ("Ctrl+Shift+L",),
     "larger": ("Ctrl++", "Ctrl+="),
     "smaller": ("Ctrl+-",),
     "help": ("F1",),
@@ -45,7 +48,7 @@ _MENUS: Mapping[str, tuple[str | None, ...]] = {
     "club": ("new_drive", None, "open_club", "new_club", "save_copy", None, "settle", "quit"),
     "edit": ("undo", "redo"),
     "evening": ("next_round", "cards", "edit_drive"),
-    "view": (*PAGES, None, "larger", "smaller"),
+    "view": (*PAGES, None, "wall", "wall_clock", "wall_longer", None, "larger", "smaller"),
     "help": ("help",),
 }
 
@@ -112,6 +115,14 @@ class Actions(QObject):
             self._actions[key].setEnabled(is_open)
         self._actions["next_round"].setEnabled(is_open and has_rounds)
 
+    def word_clock(self, *, runs: bool) -> None:
+        """Name what the key of the round clock would do."""
+        text = self.tr("Pa&use the clock") if runs else self.tr("Start the cloc&k")
+        action = self._actions["wall_clock"]
+        action.setText(text)
+        action.setIconText(_plain(text))
+        action.setToolTip(_with_shortcut(action))
+
     def _made(self, key: str, shortcuts: tuple[str, ...]) -> QAction:
         action = QAction(self)
         action.setObjectName(key)
@@ -144,6 +155,9 @@ class Actions(QObject):
             "standings": self.tr("Stan&dings"),
             "prizes": self.tr("Pri&zes"),
             "paper": self.tr("&Paper"),
+            "wall": self.tr("&Wall"),
+            "wall_clock": self.tr("Start the cloc&k"),
+            "wall_longer": self.tr("One minu&te more"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("S&maller text"),
             "help": self.tr("&Keys and about"),

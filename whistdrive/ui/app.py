@@ -29,6 +29,7 @@ from whistdrive.ui.settings import Settings
 from whistdrive.ui.style import ScoreBookStyle
 from whistdrive.ui.text_size import TextSize
 from whistdrive.ui.undo_keys import UndoKeys
+from whistdrive.ui.wall.projector import Projector
 
 
 def run(club: str | None) -> int:
@@ -75,6 +76,9 @@ class House:
         pages += [scores, cards, StandingsPage(bridge), PrizesPage(bridge), PaperPage(bridge, settings=self.settings)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
+        projector = Projector(bridge, window.actions_by_key, self.settings, file.stem, window)
+        window.add_bar(projector.bar)
+        window.closed.connect(projector.close)
         cards.slip_wanted.connect(scores.show_deal)
         club.sample_wanted.connect(self.clubs.show_example)
         club.own_wanted.connect(self.clubs.show_own)

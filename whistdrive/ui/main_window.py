@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail([(key, self.actions_by_key[key]) for key in self.pages if key in PAGES])
         self.header = Header(bridge, club_name, example=example)
         self.footer = Footer(bridge, self.actions_by_key["undo"])
-        self._stack = QStackedWidget()
+        self._stack, self._bars = QStackedWidget(), QVBoxLayout()
         self._lay_out()
         self._enter_key = EnterKey(self)
         self._enter_key.serve(self)
@@ -76,6 +76,10 @@ class MainWindow(QMainWindow):
         self._show_page(page_in(key, drive))
         self.page.focus_first()
         return True
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put a bar of tools between the header and the page."""
+        self._bars.addWidget(bar)
 
     def settle(self) -> bool:
         """Have the page take in what is half-typed; False where that was refused, and the focus stays there."""
@@ -124,6 +128,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(_line(QFrame.Shape.HLine))
+        column.addLayout(self._bars)
         for notice in (self.trouble, self.notice):
             notice.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, 0)
             column.addWidget(notice)

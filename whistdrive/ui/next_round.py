@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive
 from whistdrive.core.standings import unfinished
+from whistdrive.desk.runs import in_runs
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.notice import Notice
 
@@ -50,7 +51,7 @@ class NextRound(QObject):
     def _missing(self, drive: Drive) -> str:
         if not drive.rounds:
             return ""
-        return ", ".join(str(table.number) for table in unfinished(drive, len(drive.rounds)))
+        return in_runs(table.number for table in unfinished(drive, len(drive.rounds)))
 
     def _ask(self, drive: Drive, missing: str) -> None:
         number = len(drive.rounds)

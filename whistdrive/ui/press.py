@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from whistdrive import printing
+from whistdrive import export, printing
 from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Refused
 from whistdrive.ui.collector import submitted
@@ -22,19 +22,25 @@ LOOK_EVERY = 20
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One document and where it is to be saved."""
+    """One document (also one of :data:`whistdrive.export.FILES`) and where it is to be saved.
+
+    Without a ``path`` it is only made, to be looked at. ``made`` is what was made before and needs only saving.
+    """
 
     document: str
-    path: Path
+    path: Path | None = None
     choices: printing.Choices = printing.Choices()
+    made: bytes | None = None
 
 
 class Press(QObject):
     """Works through jobs; all of them see the drive as it was when they were given.
 
-    ``saved`` and ``failed`` follow each job, ``finished`` the last of them, also after :meth:`cancel`.
+    ``made`` (with the bytes) or ``saved`` follows each job, or ``failed`` with the reason; ``finished`` follows the
+    last of them, also after :meth:`cancel`.
     """
 
+    made = Signal(Job, object)
     saved = Signal(Job)
     failed = Signal(Job, Refused)
     finished = Signal()
@@ -50,7 +56,7 @@ class Press(QObject):
     def begin(self, jobs: Sequence[Job], drive: Drive, words: Words) -> None:
         """Add jobs for a drive as it is now."""
         for job in jobs:
-            make = partial(self._worker.submit, printing.pdf, job.document, drive, words, job.choices)
+            make = partial(self._worker.submit, _made, job, drive, words)
             self._waiting.append((job, submitted(make)))
         self._look.start()
 
@@ -64,11 +70,24 @@ class Press(QObject):
         while self._waiting and self._waiting[0][1].done():
             job, future = self._waiting.pop(0)
             try:
-                printing.write_file(job.path, future.result())
+                data = future.result()
+                if job.path is not None:
+                    printing.write_file(job.path, data)
             except Refused as refused:
                 self.failed.emit(job, refused)
+                continue
+            if job.path is None:
+                self.made.emit(job, data)
             else:
                 self.saved.emit(job)
         if not self._waiting:
             self._look.stop()
             self.finished.emit()
+
+
+def _made(job: Job, drive: Drive, words: Words) -> bytes:
+    if job.made is not None:
+        return job.made
+    if job.document in export.FILES:
+        return export.export(job.document, drive, words)
+    return printing.pdf(job.document, drive, words, job.choices)

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from whistdrive.movement.room import SHAPES, Shape, is_shape
+from whistdrive.printing.choices import SIZES, Size
 
 
 class Settings:
@@ -66,3 +67,35 @@ class Settings:
     @room_shape.setter
     def room_shape(self, shape: Shape) -> None:
         self._file.setValue("seating/shape", shape)
+
+    @property
+    def paper_size(self) -> Size:
+        """On which paper documents are drawn."""
+        text = str(self._file.value("paper/size", ""))
+        return next((size for size in SIZES if size == text), SIZES[0])
+
+    @paper_size.setter
+    def paper_size(self, size: Size) -> None:
+        self._file.setValue("paper/size", size)
+
+    @property
+    def round_minutes(self) -> int:
+        """How long a round may take by the clock on the wall; 0: no clock."""
+        return self._number("wall/minutes")
+
+    @round_minutes.setter
+    def round_minutes(self, minutes: int) -> None:
+        self._file.setValue("wall/minutes", minutes)
+
+    @property
+    def hidden_rounds(self) -> int:
+        """How many of the last rounds the standings on the wall leave out."""
+        return self._number("wall/hidden_rounds")
+
+    @hidden_rounds.setter
+    def hidden_rounds(self, rounds: int) -> None:
+        self._file.setValue("wall/hidden_rounds", rounds)
+
+    def _number(self, key: str) -> int:
+        text = str(self._file.value(key, ""))
+        return int(text) if text.isdecimal() else 0

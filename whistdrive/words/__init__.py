@@ -15,6 +15,7 @@ from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import SIDES, Reason
 from whistdrive.words import (
     changes,
+    export,
     fairness,
     findings,
     movement,
@@ -25,6 +26,7 @@ from whistdrive.words import (
     refusals,
     schedules,
     scoring,
+    wall,
 )
 
 SENTENCES: Mapping[str, str] = {
@@ -39,6 +41,8 @@ SENTENCES: Mapping[str, str] = {
     **paper.SENTENCES,
     **notes.SENTENCES,
     **prizes.SENTENCES,
+    **export.SENTENCES,
+    **wall.SENTENCES,
 }
 
 _VOCABULARY = {

@@ -10,13 +10,27 @@ _DOCUMENTS = {
     "document.cards": QT_TRANSLATE_NOOP("Words", "Score cards"),
     "document.slips": QT_TRANSLATE_NOOP("Words", "Table slips"),
     "document.sheets": QT_TRANSLATE_NOOP("Words", "Score sheets"),
+    "document.cross": QT_TRANSLATE_NOOP("Words", "Cross table"),
+    "document.guides": QT_TRANSLATE_NOOP("Words", "Guide cards"),
+    "document.signin": QT_TRANSLATE_NOOP("Words", "Sign-in list"),
+    "document.numbers": QT_TRANSLATE_NOOP("Words", "Table numbers"),
+    "document.mc": QT_TRANSLATE_NOOP("Words", "The M.C.’s sheet"),
+    "document_help.cross": QT_TRANSLATE_NOOP(
+        "Words", "The points of each player, round by round, with totals and places."
+    ),
+    "document_help.guides": QT_TRANSLATE_NOOP(
+        "Words", "A card for each player, or pair, with their way: round, table, seat, partner and opponents."
+    ),
+    "document_help.signin": QT_TRANSLATE_NOOP("Words", "Everybody by name with a box for the money, for the door."),
+    "document_help.numbers": QT_TRANSLATE_NOOP("Words", "A large number for each table."),
+    "document_help.mc": QT_TRANSLATE_NOOP(
+        "Words", "What to read aloud, who moves and when, the trumps of each round, and the interval."
+    ),
     "document_help.standings": QT_TRANSLATE_NOOP("Words", "Places, totals and halves, for the wall."),
     "document_help.seating": QT_TRANSLATE_NOOP(
         "Words", "Who sits where, by table and by name to be read aloud, and the plan of the room."
     ),
-    "document_help.cards": QT_TRANSLATE_NOOP(
-        "Words", "A card for each player, or pair, to carry from table to table, two to a sheet."
-    ),
+    "document_help.cards": QT_TRANSLATE_NOOP("Words", "A card for each player, or pair, to carry from table to table."),
     "document_help.slips": QT_TRANSLATE_NOOP("Words", "A slip for each table to fill in and hand in after a round."),
     "document_help.sheets": QT_TRANSLATE_NOOP("Words", "What each table wrote, deal by deal, with the points and why."),
 }
@@ -130,6 +144,42 @@ _SEATING = {
     "paper.who_rests": QT_TRANSLATE_NOOP("Words", "Rests: {names}"),
 }
 
+_CROSS = {
+    "paper.cross_after": QT_TRANSLATE_NOOP("Words", "Cross table after round {round} of {rounds}"),
+    "paper.cross_awarded": QT_TRANSLATE_NOOP("Words", "Awarded"),
+    "paper.cross_adjusted": QT_TRANSLATE_NOOP("Words", "Adjusted"),
+    "paper.cross_total": QT_TRANSLATE_NOOP("Words", "Total"),
+    "paper.cross_place": QT_TRANSLATE_NOOP("Words", "Place"),
+}
+
+_HALL = {
+    "paper.guide": QT_TRANSLATE_NOOP("Words", "Guide card"),
+    "paper.opponents": QT_TRANSLATE_NOOP("Words", "Against"),
+    "paper.role": QT_TRANSLATE_NOOP("Words", "Role"),
+    "paper.paid": QT_TRANSLATE_NOOP("Words", "Paid"),
+    "paper.deals": QT_TRANSLATE_NOOP("Words", "Deals"),
+    "paper.read_aloud": QT_TRANSLATE_NOOP("Words", "To read aloud"),
+    "paper.interval": QT_TRANSLATE_NOOP("Words", "Interval"),
+    "paper.mc_players": QT_TRANSLATE_NOOP("Words", "Players: {count}"),
+    "paper.mc_tables": QT_TRANSLATE_NOOP("Words", "Tables: {count}, numbered {first} to {last}"),
+    "paper.mc_rounds": QT_TRANSLATE_NOOP("Words", "Rounds: {count}"),
+    "paper.mc_deals": QT_TRANSLATE_NOOP("Words", "Deals in a round: {count}; in all: {all}"),
+    "paper.mc_rubber": QT_TRANSLATE_NOOP("Words", "A round lasts until the rubber is decided."),
+    "paper.mc_interval": QT_TRANSLATE_NOOP("Words", "Interval: after round {round}"),
+    "paper.mc_rests": QT_TRANSLATE_NOOP("Words", "Rest"),
+}
+
+_CHOICES = {
+    "finding.route_by_results": QT_TRANSLATE_NOOP(
+        "Words", "where people go depends on who wins, so nobody’s way is known beforehand"
+    ),
+    "finding.paper_size": QT_TRANSLATE_NOOP("Words", "this document is not printed on {value}; allowed: {allowed}"),
+    "finding.a_sheet": QT_TRANSLATE_NOOP("Words", "{value} do not fit on a sheet; allowed: {allowed}"),
+    "finding.blank_forms": QT_TRANSLATE_NOOP(
+        "Words", "blank forms cannot be made for {value} players; allowed: {allowed}"
+    ),
+}
+
 _FORMS = {
     "paper.card": QT_TRANSLATE_NOOP("Words", "Score card"),
     "paper.deal": QT_TRANSLATE_NOOP("Words", "Deal"),
@@ -179,4 +229,15 @@ _FORMS = {
     "finding.no_round_seated": QT_TRANSLATE_NOOP("Words", "no round is seated yet, so there is nothing to print"),
 }
 
-SENTENCES = {**_DOCUMENTS, **_MEASURES, **_PLAN, **_EVERY_SHEET, **_STANDINGS, **_SEATING, **_FORMS}
+SENTENCES = {
+    **_DOCUMENTS,
+    **_MEASURES,
+    **_PLAN,
+    **_EVERY_SHEET,
+    **_STANDINGS,
+    **_SEATING,
+    **_CROSS,
+    **_HALL,
+    **_CHOICES,
+    **_FORMS,
+}

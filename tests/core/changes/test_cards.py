@@ -42,6 +42,14 @@ def test_a_card_that_is_missing_makes_the_standings_provisional(eight: Evening) 
         changes.close_drive(of)
 
 
+def test_of_many_missing_cards_the_first_dozen_are_named() -> None:
+    of = evening(drive(200, plan=Plan(rounds=3, interval=0, entry="cards")))
+    with pytest.raises(Refused) as refused:
+        changes.close_drive(changes.write_card(of, entrant=1, total=20))
+    named = str(refused.value.findings[0].facts["value"]).split(", ")
+    assert named == [*(f"{number} Player {number}" for number in range(2, 14)), "…"]
+
+
 def test_halves_and_deals_say_more_than_a_total(eight: Evening) -> None:
     of = changes.write_card(eight, entrant=1, first=9, second=14)
     of = changes.write_card(of, entrant=2, deals=(9, 8, 7))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import clean, open_drive, with_drive
 from whistdrive.core.contracts import RuleSet
-from whistdrive.core.drive import Drive, Evening, Plan
+from whistdrive.core.drive import Drive, Entrant, Evening, Plan
 from whistdrive.core.findings import refuse
 from whistdrive.core.standings import standings
 
 MOST_AWARDED = 9999
 """The largest award for resting, in points a deal."""
+
+
+MOST_NAMED = 12
+"""So many of those whose results are missing are named."""
 
 
 def new_drive(evening: Evening, *, drive: Drive) -> Evening:
@@ -46,10 +51,10 @@ def close_drive(evening: Evening) -> Evening:
         raise refuse("nothing_played")
     found = standings(drive)
     if found.cardless:
-        raise refuse("missing_cards", value=", ".join(drive.entrant(each).name for each in found.cardless))
+        raise refuse("missing_cards", value=_first_of([_called(drive.entrant(each)) for each in found.cardless]))
     missing = found.missing
     if missing:
-        raise refuse("missing_results", value=", ".join(f"{seated}/{table}" for seated, table in missing))
+        raise refuse("missing_results", value=_first_of([f"{seated}/{table}" for seated, table in missing]))
     return with_drive(evening, lambda drive: replace(drive, closed=True))
 
 
@@ -59,6 +64,15 @@ def reopen_drive(evening: Evening, *, reason: str, when: str) -> Evening:
     if not kept:
         raise refuse("no_reason", field="reason")
     return with_drive(evening, lambda drive: replace(drive, closed=False, corrected=when))
+
+
+def _first_of(texts: Sequence[str]) -> str:
+    """As many as one can take in, and dots for the others."""
+    return ", ".join([*texts[:MOST_NAMED], *(["…"] if len(texts) > MOST_NAMED else [])])
+
+
+def _called(entrant: Entrant) -> str:
+    return f"{entrant.number} {entrant.name}"
 
 
 def _headed(drive: Drive, wanted: Drive) -> Drive:

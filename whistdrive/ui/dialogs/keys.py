@@ -70,6 +70,16 @@ class KeysDialog(QDialog):
             (self.tr("Up or down the list, on the page of the prizes"), "Alt+↑  Alt+↓"),
             (self.tr("A tie is cut for, played off or shared, on the page of the prizes"), "Alt+K  Alt+F  Alt+S"),
             (self.tr("Hand out what is won, on the page of the prizes"), "Alt+G"),
+            (
+                self.tr("On the wall: what it shows; start and pause the clock; a minute more or less"),
+                "1–6  Space  +  −",
+            ),
+            (self.tr("On the wall: other pages, and keep the page"), "←  →  P"),
+            (self.tr("On the wall: full screen, leave it, close the wall"), "F11  Esc  Ctrl+W"),
+            (self.tr("Export standings, results and seating, on the pages of standings and paper"), "Alt+X"),
+            (self.tr("Print the document that is shown, on the page of paper"), "Alt+T"),
+            (self.tr("Turn pages, change their size, fit width or page, in the preview"), "←  →  +  −  W  P"),
+            (self.tr("More or less of the bar of the wall"), "Ctrl+Shift+M"),
             (self.tr("Edit what is selected in a list"), "F2"),
         )
         rows = [(action.iconText(), shortcut_text(action)) for action in actions]

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from typing_extensions import override
 
 from whistdrive.core.drive import Adjustment, Drive
+from whistdrive.desk.entry import called
 from whistdrive.desk.notes import adjusted_in_short
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,8 +46,7 @@ class AdjustmentsModel(QAbstractListModel):
         shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if adjustment is None or self._drive is None or not shown:
             return None
-        by_id = self._drive.by_id
-        names = " + ".join(by_id[each].name for each in adjustment.entrants)
+        names = " + ".join(called(self._drive, each) for each in adjustment.entrants)
         where = self.tr("round {round}").format(round=adjustment.round)
         if adjustment.table is not None:
             where = self.tr("round {round}, table {table}").format(round=adjustment.round, table=adjustment.table)

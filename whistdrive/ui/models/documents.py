@@ -41,6 +41,7 @@ class DocumentsModel(QAbstractListModel):
         return "\n".join(line for line in lines if line)
 
     def _now(self, key: str) -> str:
+        """What a document would hold if it were made now."""
         drive = self._drive
         if drive is None:
             return ""
@@ -48,30 +49,39 @@ class DocumentsModel(QAbstractListModel):
             return self.tr("No prizes yet")
         if key not in documents(drive):
             return self.tr("Not needed: the results come from people’s own cards")
-        tables = [table for seated in drive.rounds for table in seated.tables]
-        match key:
-            case "standings" if drive.plan.entry == "cards":
-                return self.tr("Now: from {count} cards").format(count=len(drive.cards))
-            case "standings":
-                return self.tr("Now: after round {round} of {planned}").format(
-                    round=played_so_far(drive), planned=drive.plan.rounds
-                )
-            case key if key in OF_PRIZES:
-                return self.tr("Now: prizes of the evening: {count}").format(count=len(drive.prizes))
-            case "cards":
-                return self.tr("Now: cards for {count} players").format(count=len(drive.entrants))
-            case "slips":
-                return self.tr("Now: {count} slips in {rounds} rounds").format(
-                    count=len(tables), rounds=len(drive.rounds)
-                )
-            case "seating":
-                return self.tr("Now: {rounds} rounds").format(rounds=len(drive.rounds))
-            case "sheets":
-                return self.tr("Now: {count} sheets with results").format(
-                    count=sum(not table.slip.blank for table in tables)
-                )
-            case "fairness":
-                known = len(drive.rounds) if drive.closed or drive.movement.needs_results else drive.plan.rounds
-                return self.tr("Now: counted over {count} rounds").format(count=known)
-            case _:
-                return ""
+        if key == "standings" and drive.plan.entry == "cards":
+            return self.tr("Now: from {count} cards").format(count=len(drive.cards))
+        return self._texts()[key].format(**_facts(drive))
+
+    def _texts(self) -> dict[str, str]:
+        return {
+            "standings": self.tr("Now: after round {played} of {planned}"),
+            "prizes": self.tr("Now: prizes of the evening: {prizes}"),
+            "announcer": self.tr("Now: prizes of the evening: {prizes}"),
+            "cross": self.tr("Now: after round {played} of {planned}"),
+            "seating": self.tr("Now: {seated} rounds"),
+            "guides": self.tr("Now: for {players} players"),
+            "cards": self.tr("Now: cards for {players} players"),
+            "slips": self.tr("Now: {tables} slips in {seated} rounds"),
+            "sheets": self.tr("Now: {results} sheets with results"),
+            "signin": self.tr("Now: {players} names"),
+            "numbers": self.tr("Now: for {players} players"),
+            "mc": self.tr("Now: {planned} rounds"),
+            "fairness": self.tr("Now: counted over {known} rounds"),
+        }
+
+
+def _facts(drive: Drive) -> dict[str, int]:
+    """The figures that the sentences about a drive's documents name."""
+    tables = [table for seated in drive.rounds for table in seated.tables]
+    over = drive.closed or drive.movement.needs_results
+    return {
+        "played": played_so_far(drive),
+        "planned": drive.plan.rounds,
+        "seated": len(drive.rounds),
+        "players": len(drive.entrants),
+        "tables": len(tables),
+        "prizes": len(drive.prizes),
+        "results": sum(not table.slip.blank for table in tables),
+        "known": len(drive.rounds) if over else drive.plan.rounds,
+    }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from typing_extensions import override
@@ -52,7 +52,7 @@ class EntrantsModel(QAbstractTableModel):
         self._drive: Drive | None = None
         self._entrants: tuple[Entrant, ...] = ()
         self._apart: dict[int, str] = {}
-        self._notes: dict[int, str] = {}
+        self._notes: Mapping[int, str] = {}
         self._headers: tuple[str, ...] = ("",) * len(Field)
         self.retranslate()
 
@@ -68,6 +68,7 @@ class EntrantsModel(QAbstractTableModel):
             self.tr("Note"),
         )
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Field) - 1)
+        self._notes = self._worded_notes()
         self._announce(0, len(self._entrants) - 1)
 
     def show_drive(self, drive: Drive | None) -> None:
@@ -75,7 +76,7 @@ class EntrantsModel(QAbstractTableModel):
         old, self._drive = self._drive, drive
         new = () if drive is None else drive.entrants
         self._apart = _namesakes(self._bridge.desk.evening.club, new)
-        noted, self._notes = self._notes, {entrant.id: self.note(entrant) for entrant in new}
+        noted, self._notes = self._notes, self._worded_notes()
         if old is None or drive is None or old.id != drive.id:
             self.beginResetModel()
             self._entrants = new
@@ -167,37 +168,35 @@ class EntrantsModel(QAbstractTableModel):
         Which of several namesakes it is; a dummy; with whom they share a seat; a team that no column shows; from and
         until when they play where that is not the whole evening.
         """
-        notes = [self._apart[entrant.id]] if entrant.id in self._apart else []
-        notes += self._about_seat(entrant)
-        if entrant.since > 1:
-            notes.append(self.tr("from round {round}").format(round=entrant.since))
-        if entrant.until is not None:
-            notes.append(
-                self.tr("left after round {round}").format(round=entrant.until)
-                if entrant.until
-                else self.tr("left before the start")
-            )
-        return " · ".join(notes)
+        return self._notes[entrant.id]
 
-    def _about_seat(self, entrant: Entrant) -> Iterator[str]:
+    def _worded_notes(self) -> Mapping[int, str]:
+        """The notes on everybody, by id: worded once for each change, and not each time that a cell is painted."""
+        drive = self._drive
+        if drive is None:
+            return {}
+        beside = _beside(drive)
+        return {each.id: " · ".join(self._about(drive, each, beside[each.id])) for each in drive.entrants}
+
+    def _about(self, drive: Drive, entrant: Entrant, beside: _Beside) -> Iterator[str]:
+        if entrant.id in self._apart:
+            yield self._apart[entrant.id]
         if entrant.dummy:
             yield self.tr("dummy")
-        if self._drive is None:
-            return
-        partners = [
-            f"{other.number} {other.name}"
-            for other in self._drive.entrants
-            if other.id == entrant.shares or other.shares == entrant.id
-        ]
-        if partners:
-            yield self.tr("shares with {names}").format(names=", ".join(partners))
-        for other in self._drive.entrants:
-            if other.id == entrant.replaces:
-                yield self.tr("substitute for {name}").format(name=f"{other.number} {other.name}")
-            elif other.replaces == entrant.id:
-                yield self.tr("substitute: {name}").format(name=f"{other.number} {other.name}")
-        if entrant.team is not None and not self._drive.movement.keeps_teams:
+        if beside.sharing:
+            yield self.tr("shares with {names}").format(names=", ".join(map(_called, beside.sharing)))
+        for other in beside.before:
+            yield self.tr("substitute for {name}").format(name=_called(other))
+        for other in beside.after:
+            yield self.tr("substitute: {name}").format(name=_called(other))
+        if entrant.team is not None and not drive.movement.keeps_teams:
             yield self.tr("team {number}").format(number=entrant.team)
+        if entrant.since > 1:
+            yield self.tr("from round {round}").format(round=entrant.since)
+        if entrant.until == 0:
+            yield self.tr("left before the start")
+        elif entrant.until is not None:
+            yield self.tr("left after round {round}").format(round=entrant.until)
 
     def _text(self, entrant: Entrant, field: Field) -> str:
         match field:
@@ -214,7 +213,7 @@ class EntrantsModel(QAbstractTableModel):
             case Field.PAID:
                 return self.tr("✓ paid") if entrant.paid else ""
             case Field.NOTE:
-                return self.note(entrant)
+                return self._notes.get(entrant.id, "")  # a row that is about to go has none any more
 
     def _rank(self, entrant: Entrant, field: Field) -> int | str:
         match field:
@@ -254,6 +253,32 @@ class EntrantsModel(QAbstractTableModel):
     def _announce(self, first: int, last: int) -> None:
         if 0 <= first <= last:
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(Field) - 1))
+
+
+class _Beside(NamedTuple):
+    """Who else has somebody's seat: those who sit there in turn, and those who had it before or after them."""
+
+    sharing: list[Entrant]
+    before: list[Entrant]
+    after: list[Entrant]
+
+
+def _beside(drive: Drive) -> Mapping[int, _Beside]:
+    """By id, who else has their seats."""
+    by_id = drive.by_id
+    found: defaultdict[int, _Beside] = defaultdict(lambda: _Beside([], [], []))
+    for entrant in drive.entrants:
+        if entrant.shares is not None:
+            found[entrant.id].sharing.append(by_id[entrant.shares])
+            found[entrant.shares].sharing.append(entrant)
+        if entrant.replaces is not None:
+            found[entrant.id].before.append(by_id[entrant.replaces])
+            found[entrant.replaces].after.append(entrant)
+    return found
+
+
+def _called(entrant: Entrant) -> str:
+    return f"{entrant.number} {entrant.name}"
 
 
 def _namesakes(club: Club, entrants: tuple[Entrant, ...]) -> dict[int, str]:

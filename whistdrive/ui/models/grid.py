@@ -17,6 +17,7 @@ from whistdrive.core.names import folded
 from whistdrive.core.sheet import Side
 from whistdrive.desk.draft import Draft, Place
 from whistdrive.ui import theme
+from whistdrive.ui.models.score_sheet import mark_text
 from whistdrive.ui.models.slips import ROLES, both_sides, slip_state, state_text
 from whistdrive.words import Words
 
@@ -199,8 +200,7 @@ class GridModel(QAbstractTableModel):
         if column.kind != "mark":
             ns, ew = both_sides(drive, table)
             return ns if column.kind == "NS" else ew
-        mark = self._marks(table, column.deal).get(column.key)
-        return "" if mark is None else str(mark)
+        return mark_text(self._words, column.key, self._marks(table, column.deal).get(column.key))
 
     def _role(self, drive: Drive, table: Table, column: GridColumn) -> theme.Role:
         if column.kind == "state":

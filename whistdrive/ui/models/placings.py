@@ -73,7 +73,8 @@ class PlacingsModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section]
+            heading = self._headings[section]
+            return heading if section < FIRST_FIGURE else heading.replace(" ", "\n")  # as narrow as its figures
         return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     @override

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication
 
-from whistdrive.core.drive import Drive, Table
+from whistdrive.core.drive import Drive, Slip, Table
 from whistdrive.core.sheet import SIDES
 from whistdrive.desk.entry import side_names
 from whistdrive.ui import theme
@@ -44,8 +44,7 @@ def state_text(drive: Drive, number: int, table: Table, noted: str = "") -> str:
     if slip.remark:
         texts.append(QCoreApplication.translate("slips", "odd: {remark}").format(remark=slip.remark))
     if slip.closed:
-        text = QCoreApplication.translate("slips", "closed after deal {deals}: {why}")
-        texts.append(text.format(deals=len(slip.deals), why=slip.closed))
+        texts.append(_closed(slip))
     elif slip.totals is not None:
         texts.append(_totals(*slip.totals))
     elif not whole:
@@ -68,6 +67,13 @@ def both_sides(drive: Drive, table: Table) -> tuple[str, str]:
 def _totals(ns: int, ew: int) -> str:
     text = QCoreApplication.translate("slips", "handed in as totals: {ns} to {ew}")
     return text.format(ns=signed(ns), ew=signed(ew))
+
+
+def _closed(slip: Slip) -> str:
+    if not slip.deals and slip.totals is None:
+        return QCoreApplication.translate("slips", "could not play: {why}").format(why=slip.closed)
+    text = QCoreApplication.translate("slips", "closed after deal {deals}: {why}")
+    return text.format(deals=len(slip.deals), why=slip.closed)
 
 
 def _how_far(deals: int, planned: int | None) -> str:

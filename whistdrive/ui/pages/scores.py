@@ -82,8 +82,11 @@ class ScoresPage(Page):
         was = len(before.drive.rounds) if before.drive else 0
         now = len(after.drive.rounds) if after.drive else 0
         another = before.drive is None or after.drive is None or before.drive.id != after.drive.id
-        if another or now != was or not self.number:
+        anew = another or now != was or not self.number
+        if anew:
             self.number = now
+        if anew or not self.view.busy:
+            # What was read back last need not be true any more.
             self.line.rest()
         self.questions.follow(before, after)
         self._show_round()
@@ -249,14 +252,15 @@ class ScoresPage(Page):
             self.line.hint(self.tr("Found at tables {tables}: Enter goes on to the next.").format(tables=tables))
 
     def _say_all_in(self) -> None:
-        told = self.line.text.removeprefix("✓ ") if not self.line.asking else ""
         last = self.drive is not None and len(self.drive.rounds) >= self.drive.plan.rounds
         go_on = self.tr("All tables are in: Ctrl+Enter seats the next round.")
         if self.drive is not None and self.number < len(self.drive.rounds):
             go_on = self.tr("All tables of this round are in.")
         elif last:
             go_on = self.tr("All tables are in: Ctrl+Enter shows the standings.")
-        self.line.say(" ".join(each for each in (f"{told}." if told else "", go_on) if each))
+        told = self.line.told
+        if not told.endswith(go_on):
+            self.line.say(" ".join(each for each in (f"{told}." if told else "", go_on) if each))
 
     def _word_keys(self) -> None:
         if self.panel is self.grid:

@@ -59,15 +59,13 @@ class SignInPage(Page):
         self.door.number.textEdited.connect(self._look_at_number)
         self.model.refused.connect(self.answer.show_refused)
         self.seat_line.closed.connect(self._seat_answered)
-        self.next_step.clicked.connect(lambda: self.go_to.emit("seating"))
+        self.next_step.clicked.connect(lambda: self.go_to.emit("scores" if self._from_cards() else "seating"))
         self.retranslate()
         self.show_evening(Evening(), bridge.desk.evening)
 
     @override
     def retranslate(self) -> None:
         self.title.setText(self.tr("Sign-in"))
-        self.next_step.setText(self.tr("Go to the seating"))
-        self.next_step.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
         self.table.setAccessibleName(self.tr("Everybody who is in"))
         self.table.setToolTip(self.tr("Letters look for a name, F2 edits the cell, F3 sorts by its column"))
         self.edit.setText(self.tr("Edit"))
@@ -83,6 +81,7 @@ class SignInPage(Page):
         self.door.retranslate()
         self._word_keys()
         self.model.retranslate()
+        self._word_next()
         self._word_going()
         self._count()
 
@@ -94,6 +93,7 @@ class SignInPage(Page):
         self.model.show_drive(drive)
         self.door.show_evening(after)
         self._word_keys()
+        self._word_next()
         self.table.setColumnHidden(Field.ROLE, drive is None or drive.plan.roles is None)
         self.table.setColumnHidden(Field.PAIR, drive is None or not _pairs_matter(drive))
         self.table.setColumnHidden(Field.TEAM, drive is None or not drive.movement.keeps_teams)
@@ -272,6 +272,18 @@ class SignInPage(Page):
         else:
             text = self.tr("Enter: {first} · Shift+Enter: {second}")
             self.answer.set_usual(text.format(first=roles[0], second=roles[1]))
+
+    def _word_next(self) -> None:
+        """Where people's own cards bring the results nobody is seated."""
+        if self._from_cards():
+            self.next_step.setText(self.tr("Go to the cards"))
+            self.next_step.setToolTip(self.tr("Type what their cards say (Ctrl+3)"))
+        else:
+            self.next_step.setText(self.tr("Go to the seating"))
+            self.next_step.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
+
+    def _from_cards(self) -> bool:
+        return self.drive is not None and self.drive.plan.entry == "cards"
 
     def _word_going(self) -> None:
         entrant = self.current()

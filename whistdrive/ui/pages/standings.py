@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
 from whistdrive.ui.widgets.button_key import press_by_key
+from whistdrive.ui.widgets.export_button import ExportButton
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
@@ -52,13 +52,14 @@ class StandingsPage(Page):
         self.next_step = NextButton()
         self.roles, self.times = ViewsBar(), ViewsBar()
         self.search = ShortField(SEARCH_LETTERS)
-        self.pdf_button, self.csv_button, self.close_button, self.reopen_button = (QPushButton() for _ in range(4))
+        self.pdf_button, self.close_button, self.reopen_button = QPushButton(), QPushButton(), QPushButton()
         self.second_count = QPushButton()
         self.reason = ShortField(REASON_LETTERS)
         self.answer = AnswerLine(bridge)
+        self.export = ExportButton(bridge, self.answer, self._ask_file)
         self.model = PlacingsModel()
         self.searched = SearchedPlacings(self.model)
-        self.table = BookTable(find_in=NAME)
+        self.table = BookTable(find_in=NAME, dense=True)
         self.details, self.notes = QuietLabel(), QuietLabel()
         self._lay_out()
         self._connect()
@@ -73,8 +74,7 @@ class StandingsPage(Page):
         self.search.setToolTip(self.tr("Only rows that match are shown (Ctrl+F)"))
         self.pdf_button.setText(self.tr("Save PDF…"))
         self.pdf_button.setToolTip(self.tr("The standings for the wall (Alt+P)"))
-        self.csv_button.setText(self.tr("Save CSV…"))
-        self.csv_button.setToolTip(self.tr("The standings for a spreadsheet (Alt+S)"))
+        self.export.retranslate()
         self.second_count.setText(self.tr("Second count"))
         self.second_count.setToolTip(self.tr("Compare people’s own cards with the tables (F8)"))
         self.close_button.setToolTip(self._about_closing())
@@ -128,25 +128,18 @@ class StandingsPage(Page):
 
     def save_pdf(self, path: Path) -> bool:
         """Save the standings as they are as PDF; False, with the reason shown, when that is not possible."""
-        return self._save(path, lambda: printing.pdf("standings", self.desk.drive, self.bridge.words))
-
-    def save_csv(self, path: Path) -> bool:
-        """Save the standings as they are for a spreadsheet; False, with the reason shown, when that is not possible."""
-        return self._save(path, lambda: printing.standings_csv(self.desk.drive, self.bridge.words))
-
-    def _save(self, path: Path, make: Callable[[], bytes]) -> bool:
         try:
-            printing.write_file(path, make())
+            printing.write_file(path, printing.pdf("standings", self.desk.drive, self.bridge.words))
         except Refused as refused:
             self.answer.show_refused(refused)
             return False
         self.answer.say(self.tr("Saved as {path}").format(path=path))
         return True
 
-    def _ask_and_save(self, save: Callable[[Path], bool], ending: str) -> None:
-        path = self._ask_file(self, file_name(self.desk.drive, self.tr("standings"), ending))
+    def _ask_and_save_pdf(self) -> None:
+        path = self._ask_file(self, file_name(self.desk.drive, self.tr("standings"), "pdf"))
         if path is not None:
-            save(path)
+            self.save_pdf(path)
 
     def _lay_out(self) -> None:
         self.table.setModel(self.searched)
@@ -161,7 +154,7 @@ class StandingsPage(Page):
         layout.addWidget(self.details)
         layout.addWidget(self.notes)
         layout.addWidget(self.answer)
-        files = (self.pdf_button, self.csv_button, self.second_count)
+        files = (self.pdf_button, self.export, self.second_count)
         ends = (*files, None, self.reason, self.reopen_button, self.close_button)
         layout.addLayout(side_by_side(*ends))
 
@@ -170,16 +163,13 @@ class StandingsPage(Page):
         self.table.selectionModel().currentRowChanged.connect(self._show_details)
         for views in (self.roles, self.times):
             views.currentChanged.connect(self._choose_view)
-        self.pdf_button.clicked.connect(lambda: self._ask_and_save(self.save_pdf, "pdf"))
-        self.csv_button.clicked.connect(lambda: self._ask_and_save(self.save_csv, "csv"))
+        self.pdf_button.clicked.connect(self._ask_and_save_pdf)
         self.close_button.clicked.connect(self._close)
         self.next_step.clicked.connect(self._go_on)
         self.second_count.clicked.connect(lambda: self.go_to.emit("cards"))
         self.reopen_button.clicked.connect(self._reopen)
         self.reason.returnPressed.connect(self._reopen)
-        keys = ((self.pdf_button, "Alt+P"), (self.csv_button, "Alt+S"))
-        ends = ((self.close_button, "Alt+L"), (self.next_step, "Alt+L"))
-        for button, key in (*keys, *ends):
+        for button, key in ((self.pdf_button, "Alt+P"), (self.close_button, "Alt+L"), (self.next_step, "Alt+L")):
             press_by_key(button, key)
         QShortcut(
             QKeySequence(QKeySequence.StandardKey.Find),
@@ -207,7 +197,7 @@ class StandingsPage(Page):
         self.table.setColumnHidden(NUMBER, drive.movement.keeps_teams)
         self.table.size_columns(NAME)
         self.progress.setText(self._progress(drive, min(played_so_far(drive), interval) if at_interval else None))
-        self.notes.setText("\n".join(self._notes(drive, found)))
+        self.notes.setText(self._notes(drive, found))
         self._show_details()
         self._word_end(drive)
 
@@ -232,11 +222,10 @@ class StandingsPage(Page):
         self.details.setText("\n".join(said))
         self.details.setVisible(bool(said))
 
-    def _notes(self, drive: Drive, found: Standings) -> list[str]:
-        """What the list rests on, in the words that stand on paper too."""
+    def _notes(self, drive: Drive, found: Standings) -> str:
+        """What the list rests on, in the words that stand on paper too; what is still missing has a line of its own."""
         words = self.bridge.words
-        said = notes(drive, found, words)
-        return [*said, *provisional(drive, found, words)]
+        return "\n".join([" ".join(notes(drive, found, words)), *provisional(drive, found, words)])
 
     def _word_end(self, drive: Drive) -> None:
         """What ends the evening: closing is the next step once everything is in."""

@@ -49,6 +49,16 @@ class AnswerLine(QLabel):
         self.rest()
         return True
 
+    @property
+    def told(self) -> str:
+        """What it says was done, empty where it says anything else."""
+        return self.text().removeprefix("✓ ") if self._role == "accent" else ""
+
+    @property
+    def refusing(self) -> bool:
+        """Whether it says what was not done."""
+        return self._role == "red"
+
     def set_usual(self, sentence: str) -> None:
         """What stands here when there is nothing to answer."""
         resting = self._role == "quiet" and self.text() == self._usual

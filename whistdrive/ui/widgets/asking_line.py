@@ -57,6 +57,11 @@ class AskingLine(QWidget):
         return self.label.text()
 
     @property
+    def told(self) -> str:
+        """What it says was done, empty where it says anything else."""
+        return self.label.told
+
+    @property
     def asking(self) -> bool:
         """Whether it waits for an answer."""
         return self._answered is not None
@@ -76,6 +81,11 @@ class AskingLine(QWidget):
         """Say what the keys do here, as always when there is nothing else."""
         self._end()
         self.label.rest()
+
+    def move_on(self) -> None:
+        """Put a refusal away once what it is about has been left; what was done stays told."""
+        if self.label.refusing and not self.asking:
+            self.rest()
 
     def refuse(self, sentence: str) -> None:
         """Tell what was not done, and why."""
@@ -119,7 +129,7 @@ class AskingLine(QWidget):
 
     def _give_up(self) -> None:
         given_up = self._given_up
-        self._end()
+        self.rest()
         if given_up is not None:
             given_up()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
@@ -14,8 +14,14 @@ from whistdrive.ui import theme
 SIDE_ROOM = theme.INSIDE + 3
 """What stands free at both sides of a heading; three pixels are what Qt itself leaves beside the text of a cell."""
 
+CLOSE_ROOM = theme.STEP + 1
+"""The same where many narrow columns stand beside each other."""
+
 _LEAST_SIDE = theme.STEP + 3
 """The least distance of a heading from the edge it leans to, so that it stands right above its cells."""
+
+_SIZE = 0.85
+"""The headings, as a multiple of the text's size: figures are narrow, and they matter more."""
 
 _ARROWS = {Qt.SortOrder.AscendingOrder: "▴", Qt.SortOrder.DescendingOrder: "▾"}
 
@@ -23,7 +29,7 @@ _ARROWS = {Qt.SortOrder.AscendingOrder: "▴", Qt.SortOrder.DescendingOrder: "�
 class BookHeader(QHeaderView):
     """Horizontal headings that can be clicked to sort; the one that sorts has an arrow in the room at its side.
 
-    ``room`` is that room, in pixels: less where many narrow columns stand beside each other.
+    ``room`` is that room, in pixels.
     """
 
     def __init__(self, parent: QWidget, room: int = SIDE_ROOM) -> None:
@@ -32,6 +38,13 @@ class BookHeader(QHeaderView):
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setMinimumHeight(theme.ROW_HEIGHT)
+        self._make_small()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._make_small()
+        super().changeEvent(event)
 
     @override
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:
@@ -53,6 +66,11 @@ class BookHeader(QHeaderView):
             side = QRect(inside.right() + 1, rect.top(), self._room, rect.height())
             painter.drawText(side, Qt.AlignmentFlag.AlignCenter, _ARROWS[self.sortIndicatorOrder()])
         painter.restore()
+
+    def _make_small(self) -> None:
+        font = QApplication.font()
+        font.setPointSizeF(font.pointSizeF() * _SIZE)
+        self.setFont(font)
 
     def _text(self, section: int) -> str:
         return str(self.model().headerData(section, self.orientation(), Qt.ItemDataRole.DisplayRole))

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 from typing_extensions import override
 
 from whistdrive.desk.roster import matches
 from whistdrive.ui import theme
-from whistdrive.ui.widgets.book_header import BookHeader
+from whistdrive.ui.widgets.book_header import CLOSE_ROOM, SIDE_ROOM
+from whistdrive.ui.widgets.measured_table import MeasuredTable
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -39,36 +39,28 @@ LEAST_ROWS = 3
 LEAST_LETTERS = 18
 """The least room for a name, in average letters; a longer one wraps."""
 
+MOST_SIZES = 10_000
+"""So many sizes are remembered: enough for all cells of a large evening, at some widths of the window."""
 
-class BookTable(QTableView):
+
+class BookTable(MeasuredTable):
     """Whole rows, no grid, generous lines, names that wrap; letters typed look for a row by ``find_in``, a column.
 
-    Tab leaves the table, the arrows move in it, F3 sorts by the column of the current cell.
+    Tab leaves the table, the arrows move in it, F3 sorts by the column of the current cell. Where there are many narrow
+    columns it can be ``dense``: with less room at the sides of the texts.
     """
 
-    def __init__(self, find_in: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, find_in: int, parent: QWidget | None = None, *, dense: bool = False) -> None:
+        super().__init__(parent, room=CLOSE_ROOM if dense else SIDE_ROOM)
         self._find_in = find_in
         self._stretched: tuple[int, ...] = ()
         self._typed = ""
         self._typing = QElapsedTimer()
-        self.setItemDelegate(BookDelegate(self))
+        self.setItemDelegate(BookDelegate(self, theme.STEP if dense else theme.INSIDE))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setHorizontalHeader(BookHeader(self))
         self.horizontalHeader().sectionResized.connect(self._follow_resized)
         self.setSortingEnabled(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setMinimumSectionSize(theme.ROW_HEIGHT)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def size_columns(self, *stretched: int) -> None:
         """Let some columns share what the others leave, which are as wide as their texts."""
@@ -81,8 +73,9 @@ class BookTable(QTableView):
 
     @override
     def setColumnHidden(self, column: int, hide: bool) -> None:
-        super().setColumnHidden(column, hide)
-        self._share_width()
+        if hide != self.isColumnHidden(column):  # else all columns would be measured for nothing
+            super().setColumnHidden(column, hide)
+            self._share_width()
 
     @override
     def sizeHint(self) -> QSize:
@@ -149,14 +142,26 @@ class BookTable(QTableView):
 
 
 class BookDelegate(QStyledItemDelegate):
-    """Draws a cell with room at its sides, its row when that is selected, and a frame when it is current."""
+    """Draws a cell with room at its sides, its row when that is selected, and a frame when it is current.
+
+    Qt measures every cell of a table whenever one is changed, so sizes are remembered by text, font and width.
+    """
+
+    def __init__(self, parent: QObject | None = None, room: int = theme.INSIDE) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._sizes: dict[tuple[str, str, int], QSize] = {}
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        inside = QStyleOptionViewItem(option)
-        inside.rect = option.rect.adjusted(theme.INSIDE, 0, -theme.INSIDE, 0)
-        size = super().sizeHint(inside, index) + QSize(2 * theme.INSIDE, theme.INSIDE)
-        return size.expandedTo(QSize(0, theme.ROW_HEIGHT))
+        font = index.data(Qt.ItemDataRole.FontRole)
+        known = (str(index.data()), (font if isinstance(font, QFont) else option.font).key(), option.rect.width())
+        if known not in self._sizes:
+            if len(self._sizes) == MOST_SIZES:
+                self._sizes.clear()
+            size = super().sizeHint(self._inside(option), index) + QSize(2 * self._room, theme.INSIDE)
+            self._sizes[known] = size.expandedTo(QSize(0, theme.ROW_HEIGHT))
+        return self._sizes[known]
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -164,13 +169,17 @@ class BookDelegate(QStyledItemDelegate):
         current = bool(option.state & QStyle.StateFlag.State_HasFocus)
         if selected:
             painter.fillRect(option.rect, theme.colour("selected"))
-        inside = QStyleOptionViewItem(option)
-        inside.rect = option.rect.adjusted(theme.INSIDE, 0, -theme.INSIDE, 0)
+        inside = self._inside(option)
         inside.state &= ~(_SELECTED | _FOCUSED | _HOVERED)
         super().paint(painter, inside, index)
         if current:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(option.rect.adjusted(1, 1, -1, -1))
+
+    def _inside(self, option: QStyleOptionViewItem) -> QStyleOptionViewItem:
+        inside = QStyleOptionViewItem(option)
+        inside.rect = option.rect.adjusted(self._room, 0, -self._room, 0)
+        return inside
 
 
 _SELECTED, _FOCUSED, _HOVERED = (

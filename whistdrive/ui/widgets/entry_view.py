@@ -110,12 +110,18 @@ class EntryView(RuledTable):
         """Whether something is typed that is not written."""
         return self.typing or self._pending
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is typed or asked, or is being written at this moment."""
+        return self.pending or self._writer.writing or self._line.asking
+
     def go(self, place: Place | None, key: str) -> None:
         """Put the cursor on a field; what was typed and not written is forgotten with the deal that is left."""
         other = place != self.place
         if other:
             self._put_away()
             self.typed, self._pending = {}, False
+            self._line.move_on()
         self.place, self.key = place, key
         if other:
             self.show_typed()

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from whistdrive.core.cards import deals_planned
 from whistdrive.core.drive import Drive
+from whistdrive.desk.this_round import trumps_now
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.icon_label import IconLabel
@@ -56,7 +57,7 @@ class Header(QFrame):
         about = (self.tr("✦ Example") if self._example else "", self._about_round(drive) if drive else "")
         self._round.setText(" · ".join(filter(None, about)))
         self._round.setVisible(any(about))
-        trumps = _trumps(drive) if drive else ()
+        trumps = trumps_now(drive) if drive else ()
         self._trump.show_trumps(trumps, self._bridge.words)
         self._trump.setVisible(bool(trumps))
         self._trump_name.setVisible(bool(trumps))
@@ -127,16 +128,6 @@ class Header(QFrame):
         self._clock.setFont(large)
         large.setBold(True)
         self._title.setFont(large)
-
-
-def _trumps(drive: Drive) -> tuple[str, ...]:
-    """The trumps of the round that is being played, deal by deal; the first of the cycle before the start."""
-    cycle = drive.plan.trumps
-    if not cycle or drive.closed or drive.plan.entry == "cards":
-        return ()
-    deals = min(drive.plan.deals or len(cycle), len(cycle))
-    number = max(len(drive.rounds), 1)
-    return tuple(trump for deal in range(1, deals + 1) if (trump := drive.plan.trump(number, deal)))
 
 
 def _short(time: QTime) -> str:

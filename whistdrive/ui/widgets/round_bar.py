@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.standings import unfinished
+from whistdrive.desk.runs import in_runs
 from whistdrive.ui import theme
 from whistdrive.ui.widgets.jump_field import JumpField
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
@@ -79,7 +80,7 @@ class RoundBar(QWidget):
         told = self.tr("{ready} of {tables} in").format(ready=tables - len(missing), tables=tables)
         if not missing:
             return told
-        numbers = ", ".join(str(table.number) for table in missing)
+        numbers = in_runs(table.number for table in missing)
         return self.tr("{told}; missing: {numbers}").format(told=told, numbers=numbers)
 
     def _lay_out(self) -> None:

@@ -5,60 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QApplication,
     QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 from typing_extensions import override
 
 from whistdrive.ui import theme
 from whistdrive.ui.models.sheet_rows import Rule
-from whistdrive.ui.widgets.book_header import BookHeader
+from whistdrive.ui.widgets.book_header import CLOSE_ROOM
+from whistdrive.ui.widgets.measured_table import MeasuredTable
 
 Index = QModelIndex | QPersistentModelIndex
-
-_HEADING_SIZE = 0.85
-"""The headings, as a multiple of the text's size: the columns are narrow, and the figures matter more."""
 
 _PLAIN = ~(QStyle.StateFlag.State_HasFocus | QStyle.StateFlag.State_MouseOver)
 """What Qt says of a cell, but for the focus and the mouse: both are shown otherwise, or not at all."""
 
-_OTHER_LETTERS = frozenset({QEvent.Type.ApplicationFontChange, QEvent.Type.FontChange, QEvent.Type.StyleChange})
-"""What follows when texts become larger or smaller."""
 
-
-class RuledTable(QTableView):
-    """Nothing is selected in it and Tab does not move in it; what does is up to those who derive from it.
-
-    Rows and columns are always as large as their texts. Qt measures all of them whenever a single cell is changed, so
-    what is measured is remembered: until the texts of the row change, or the font, or (heights) the width of a column.
-    """
+class RuledTable(MeasuredTable):
+    """Nothing is selected in it and Tab does not move in it; what does is up to those who derive from it."""
 
     _wide: tuple[int, ...] = ()
     _least = 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._heights: dict[int, int] = {}
-        self._widths: dict[int, dict[int, int]] = {}
+        super().__init__(parent, room=CLOSE_ROOM)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setShowGrid(False)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._set_up_headers()
+        header = self.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(theme.ROW_HEIGHT)
+        header.sectionResized.connect(self._resized)
 
     def share_width(self, columns: tuple[int, ...], least: int) -> None:
         """Give ``columns`` what the others, as wide as their texts, leave; never less than ``least`` digits each."""
@@ -71,70 +54,9 @@ class RuledTable(QTableView):
         self._share()
 
     @override
-    def setModel(self, model: QAbstractItemModel | None) -> None:
-        """Show a model, for good: before Qt measures anything anew, what was measured of it is forgotten."""
-        if model is not None:
-            model.dataChanged.connect(self._forget_rows)
-            for moved in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
-                moved.connect(self._forget)
-        super().setModel(model)
-
-    @override
-    def sizeHintForRow(self, row: int) -> int:
-        if row not in self._heights:
-            self._heights[row] = super().sizeHintForRow(row)
-        return self._heights[row]
-
-    @override
-    def sizeHintForColumn(self, column: int) -> int:
-        widths, rows = self._widths.setdefault(column, {}), range(self.model().rowCount())
-        if len(widths) < len(rows):
-            option = QStyleOptionViewItem()
-            self.initViewItemOption(option)
-            for row in rows:
-                if row not in widths:
-                    index = self.model().index(row, column)
-                    widths[row] = self.itemDelegateForIndex(index).sizeHint(option, index).width()
-        return max(widths.values(), default=0)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() in _OTHER_LETTERS:
-            self._forget()
-        if event.type() == QEvent.Type.ApplicationFontChange:
-            self._make_headings_small()
-        super().changeEvent(event)
-
-    @override
     def updateGeometries(self) -> None:
         super().updateGeometries()
         self._share()
-
-    def _set_up_headers(self) -> None:
-        self.setHorizontalHeader(BookHeader(self, room=theme.STEP + 1))
-        header = self.horizontalHeader()
-        header.setSectionsClickable(False)
-        header.setMinimumSectionSize(theme.ROW_HEIGHT)
-        header.sectionResized.connect(self._resized)
-        self._make_headings_small()
-        rows = self.verticalHeader()
-        rows.hide()
-        rows.setMinimumSectionSize(theme.ROW_HEIGHT)
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-
-    def _make_headings_small(self) -> None:
-        font = QApplication.font()
-        font.setPointSizeF(font.pointSizeF() * _HEADING_SIZE)
-        self.horizontalHeader().setFont(font)
-
-    def _forget(self) -> None:
-        self._heights.clear()
-        self._widths.clear()
-
-    def _forget_rows(self, first: QModelIndex, last: QModelIndex) -> None:
-        for row in range(first.row(), last.row() + 1):
-            for known in (self._heights, *self._widths.values()):
-                known.pop(row, None)
 
     def _share(self) -> None:
         if not self._wide:
@@ -148,7 +70,6 @@ class RuledTable(QTableView):
                 header.resizeSection(section, width)
 
     def _resized(self, section: int) -> None:
-        self._heights.clear()
         if section not in self._wide:
             self._share()
 

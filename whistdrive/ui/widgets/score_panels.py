@@ -26,7 +26,7 @@ from whistdrive.ui.widgets.table_card import TableCard
 from whistdrive.ui.widgets.trick_grid import TrickGrid
 
 _LIST_DIGITS, _SHORT_LIST_DIGITS = 24, 7
-_ROOMY_DIGITS = 95
+_ROOMY_DIGITS = 112
 """Widths in digits: of the list of tables, in full and in short, and of a panel that has room for the full one."""
 
 

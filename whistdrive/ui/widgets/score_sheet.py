@@ -93,6 +93,19 @@ class ScoreSheet(EntryView):
         self.sheet.mark_changed(self._changed)
 
     @override
+    def look(self) -> None:
+        """What a deal brought its game stands below it, and is brought into sight with it."""
+        super().look()
+        row = self.currentIndex().row()
+        if row < 0:
+            return
+        after = next((at for at in range(row + 1, len(self.sheet.rows)) if self.sheet.rows[at].kind == "deal"), None)
+        below = (after or len(self.sheet.rows)) - 1
+        if below > row:
+            self.scrollTo(self.sheet.index(below, 0))
+            self.scrollTo(self.currentIndex())
+
+    @override
     def index_of(self, place: Place, key: str) -> QModelIndex:
         return self.sheet.index(self.sheet.row_of(place.deal), self.sheet.column_of(key))
 
@@ -123,10 +136,15 @@ class ScoreSheet(EntryView):
     @override
     def enter(self) -> None:
         draft = self.draft
-        if draft is not None and not self.pending and not draft.stored.marks and draft.owing is not None:
+        blank = draft is not None and not self.pending and not draft.stored.marks
+        if draft is None or not blank:
+            self.commit(self._next_line)
+        elif draft.table.slip.closed or draft.table.slip.totals is not None:
+            self.finished.emit()
+        elif draft.owing is not None:
             self._line.refuse(self._writer.sentence(draft.owing))
-            return
-        self.commit(self._next_line)
+        else:
+            self.commit(self._next_line)
 
     @override
     def enter_back(self) -> None:

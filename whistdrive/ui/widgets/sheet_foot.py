@@ -59,9 +59,9 @@ class SheetFoot(QFrame):
         if table.slip.totals is not None:
             return self.tr("Handed in as totals, without deals")
         if sheet.complete:
-            return self.tr("Complete: {deals} deals").format(deals=sheet.deals)
+            return self.tr("Complete · deals: {deals}").format(deals=sheet.deals)
         if drive.plan.deals is None:
-            return self.tr("Incomplete: {deals} deals, the rubber is not decided").format(deals=sheet.deals)
+            return self.tr("Incomplete, the rubber is not decided · deals: {deals}").format(deals=sheet.deals)
         return self.tr("Incomplete: {deals} of {planned} deals").format(deals=sheet.deals, planned=drive.plan.deals)
 
     def _enlarge(self) -> None:

@@ -13,12 +13,14 @@ from whistdrive.core import changes
 from whistdrive.core.drive import DEALING_ORDER, Drive, Evening, Table
 from whistdrive.core.findings import Refused
 from whistdrive.core.sheet import Side
+from whistdrive.core.standings import unfinished
 from whistdrive.desk.draft import Place
 from whistdrive.desk.entry import read_back
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.entry_view import EntryView
 from whistdrive.ui.widgets.slip_writer import stays_seated
+from whistdrive.ui.widgets.trump_cycle import KNOWN
 
 _KEYS = {
     "swap": "X",
@@ -33,7 +35,6 @@ _KEYS = {
 _BARE = frozenset({"swap", "clear"})
 """Keys that mean something else in a field or a list: they are heard among the slips alone."""
 _QUESTIONS = ("totals", "adjust", "seats")
-_TRUMPS = ("H", "C", "D", "S", "NT")
 _NEXT_WINNER: dict[Side | None, Side | None] = {None: "NS", "NS": "EW", "EW": None}
 
 
@@ -65,7 +66,7 @@ class SlipActions(QObject):
         }
         self._actions = {key: self._made(key, deed, slips if key in _BARE else page) for key, deed in does.items()}
         self._trumps = QMenu(self.menu)
-        for trump in _TRUMPS:
+        for trump in KNOWN:
             action = self._trumps.addAction("")
             action.setData(trump)
             action.setCheckable(True)
@@ -111,8 +112,9 @@ class SlipActions(QObject):
         written = found is not None and found[2].deal <= len(found[1].slip.deals)
         self._actions["swap"].setEnabled(written)
         self._actions["clear"].setEnabled(written or totals)
-        for key in ("close", "dealer", *_QUESTIONS):
+        for key in ("dealer", *_QUESTIONS):
             self._actions[key].setEnabled(found is not None)
+        self._actions["close"].setEnabled(found is not None and (bool(found[1].slip.closed) or _owes_deals(*found)))
         self._actions["winner"].setEnabled(found is not None and _may_be_level(*found))
         self._offer_trumps(found if written else None)
 
@@ -181,14 +183,25 @@ class SlipActions(QObject):
             return
         _, table, place = found
         if table.slip.closed:
-            self._amend(place, "", closed="")
+            if self._amend(place, closed=""):
+                self._line.say(self.tr("Table {table} has not ended yet.").format(table=table.number))
             return
         self._line.ask(
             self.tr("Table {table} stops early. Why?").format(table=table.number),
             self.tr("Reason, printed with the result"),
-            lambda reason: self._amend(place, "", closed=reason),
+            lambda reason: self._end_early(place, reason),
             lambda: self._view().setFocus(),
         )
+
+    def _end_early(self, place: Place, reason: str) -> None:
+        """Close a table and say so; where nobody leads there, also how it is decided who moves."""
+        if not self._amend(place, closed=reason):
+            return
+        told = [self.tr("Table {table} ended early: {reason}").format(table=place.table, reason=reason)]
+        found = self._here()
+        if found is not None and _may_be_level(*found):
+            told.append(self.tr("Who moves as winner is drawn, unless you say it (Ctrl+L)"))
+        self._line.say(" · ".join(told))
 
     def _turn_dealer(self) -> None:
         found = self._here()
@@ -202,13 +215,18 @@ class SlipActions(QObject):
         if found is not None:
             self._amend(found[2], "winner", winner=_NEXT_WINNER[found[1].slip.winner])
 
-    def _amend(self, place: Place, said: str, **written: str | None) -> None:
-        """Write one part of the slip's head, the others as they are, and say ``said``, the text of an action."""
+    def _amend(self, place: Place, said: str = "", **written: str | None) -> bool:
+        """Write one part of the slip's head, the others as they are, and say ``said``, the text of an action.
+
+        False when it is refused.
+        """
         slip = self._bridge.desk.drive.rounds[place.number - 1].table(place.table).slip
         kept = {"dealer": slip.dealer, "winner": slip.winner, "closed": slip.closed} | written
-        if self._attempt(changes.amend_slip, number=place.number, table=place.table, **kept) and said:
+        done = self._attempt(changes.amend_slip, number=place.number, table=place.table, **kept)
+        if done and said:
             self._line.say(self._actions[said].text().replace("&", ""))
         self._view().setFocus()
+        return done
 
     def _set_trump(self, trump: str) -> None:
         view, found = self._view(), self._here()
@@ -235,7 +253,11 @@ class SlipActions(QObject):
         return True
 
 
+def _owes_deals(drive: Drive, table: Table, place: Place) -> bool:
+    return any(each.number == table.number for each in unfinished(drive, place.number))
+
+
 def _may_be_level(drive: Drive, table: Table, place: Place) -> bool:
-    """Whether who moves as winner must be said: it counts, and the table is level."""
+    """Whether who moves as winner must be said: it counts, and the table is level or could not play."""
     sheet = drive.sheet(place.number, table)
-    return drive.movement.needs_results and bool(sheet.lines) and sheet.totals.leader is None
+    return drive.movement.needs_results and bool(sheet.lines or table.slip.closed) and sheet.totals.leader is None

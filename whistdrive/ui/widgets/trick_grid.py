@@ -49,6 +49,10 @@ class TrickGrid(EntryView):
         self.grid.show_round(drive, number)
         if self.place is None or not self.index_of(self.place, self.key).isValid():
             self.go_to_first()
+        elif (
+            drive is not None and self.place.deal > len(drive.rounds[number - 1].table(self.place.table).slip.deals) + 1
+        ):
+            self.go_to_table(self.place.table)
         self.refresh()
 
     def go_to_first(self) -> None:

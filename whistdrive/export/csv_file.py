@@ -1,0 +1,35 @@
+"""A part as a file for any spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from fractions import Fraction
+from io import StringIO
+
+from whistdrive.core.drive import Drive
+from whistdrive.export.parts import Value, part
+from whistdrive.words import Words
+
+_FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""What makes a spreadsheet compute a cell; the last four are the full-width forms of the first."""
+
+
+def csv_file(key: str, drive: Drive, words: Words) -> bytes:
+    """A part (see :data:`~whistdrive.export.parts.PARTS`): UTF-8 with the mark that says so, commas, a row each.
+
+    A text that a spreadsheet would take for a formula begins with an apostrophe; figures are left as they are.
+    """
+    file = StringIO()
+    writer = csv.writer(file)
+    made = part(key, drive, words)
+    for row in (made.columns, *made.rows):
+        writer.writerow([_written(value) for value in row])
+    return file.getvalue().encode("utf-8-sig")
+
+
+def _written(value: Value) -> int | str:
+    if value is None:
+        return ""
+    if isinstance(value, Fraction):
+        return f"{float(value):.2f}"
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULAS) else value

@@ -1,0 +1,180 @@
+"""What is exported, as columns and rows of plain values: texts, whole numbers and averages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from whistdrive.core.contracts import Column, Mark, Marks
+from whistdrive.core.drive import Drive, Seat, Table
+from whistdrive.core.sheet import SIDES, Line
+from whistdrive.printing.marks import column_heading, mark_text, plans_trumps, trump_text
+from whistdrive.printing.prize_names import hundredths, prize_lines
+from whistdrive.printing.tables import Row, current, measure_headings, rankings
+from whistdrive.words import Words
+
+Value = str | int | Fraction | None
+"""What stands in a cell; None where there is nothing."""
+
+_AS_HELD = ("N", "S", "E", "W")
+"""Seats in the order in which a table holds them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One table of an export: what it is called, the heading of each column, and its rows."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+def part(key: str, drive: Drive, words: Words) -> Part:
+    """One of :data:`PARTS` of a drive as it is; raises KeyError for another."""
+    return _PARTS[key](drive, words.at(drive.scoring))
+
+
+def standings(drive: Drive, words: Words) -> Part:
+    """The printed standings, a row each; lists and teams have a column of their own where there are any."""
+    lists = rankings(drive, current(drive), words)
+    in_lists, in_teams = any(ranking.heading for ranking in lists), drive.movement.keeps_teams
+    columns = [words("paper.list")] if in_lists else []
+    columns += [words("paper.team_heading")] if in_teams else []
+    columns += [words("paper.place"), words("paper.number"), words("paper.name"), *measure_headings(drive, words)]
+    rows = [
+        (
+            *((ranking.heading,) if in_lists else ()),
+            *((row.team,) if in_teams else ()),
+            row.place,
+            _numbers(row),
+            " / ".join(row.names),
+            *row.figures,
+        )
+        for ranking in lists
+        for row in ranking.rows
+    ]
+    return Part(words("export.standings"), tuple(columns), tuple(rows))
+
+
+def results(drive: Drive, words: Words) -> Part:
+    """A row for every deal with what was written and what it brought.
+
+    What a table made altogether stands in its last row: bonuses and rubber points belong to no deal. A table that
+    handed in only totals, or closed before its first deal, has one row without a deal.
+    """
+    rules = drive.scoring
+    columns = [words("paper.round"), words("paper.table"), words("paper.deal")]
+    columns += [words("export.players", side=side) for side in SIDES]
+    columns += [words("paper.dealer"), *([words("paper.trump")] if plans_trumps(rules, drive.plan.trumps) else [])]
+    columns += [
+        words("export.written", side=column.whose) if column.whose else column_heading(rules, column, words)
+        for column in rules.columns
+    ]
+    columns += [words(f"export.{key}", side=side) for key in ("points", "total") for side in SIDES]
+    columns += [words("paper.why"), words("export.note")]
+    rows = tuple(
+        row
+        for number, seated in enumerate(drive.rounds, start=1)
+        for table in seated.tables
+        if not table.slip.blank
+        for row in _deals(drive, number, table, words)
+    )
+    return Part(words("export.results"), tuple(columns), rows)
+
+
+def seating(drive: Drive, words: Words) -> Part:
+    """A row for every table of every round with who sits on each seat, then those who rest, as many to a row."""
+    order = [seat for seat in _AS_HELD if seat in drive.scoring.seats]
+    columns = (words("paper.round"), words("paper.table"), *(words.name("seat", seat) for seat in order))
+    rows: list[tuple[Value, ...]] = []
+    for number, seated in enumerate(drive.rounds, start=1):
+        rows += [(number, table.number, *(_people(drive, seat) for seat in table.seats)) for table in seated.tables]
+        resting = [_people(drive, (each,)) for each in seated.resting]
+        for first in range(0, len(resting), len(order)):
+            some = resting[first : first + len(order)]
+            rows.append((number, words("paper.rests"), *some, *[None] * (len(order) - len(some))))
+    return Part(words("export.seating"), columns, tuple(rows))
+
+
+def prizes(drive: Drive, words: Words) -> Part:
+    """A row for each winner of a prize; a prize that nobody has yet has a row without a name that says why.
+
+    Amounts are in whole money with two decimals.
+    """
+    heads = ("prize", "number", "name", "won_with", "amount", "about_prize")
+    rows: list[tuple[Value, ...]] = []
+    for line in prize_lines(drive, words):
+        money = "{}.{:02}".format(*hundredths(line.award.amount)) if line.award.prize.amount else None
+        about = " / ".join(text for text in (line.purpose, line.state, *line.remarks) if text)
+        after = (line.figure, money, about)
+        rows += [(line.name, _numbers(row), " / ".join(row.names), *after) for row in line.winners]
+        if not line.winners:
+            rows.append((line.name, None, None, *after))
+    return Part(words("export.prizes"), tuple(words(f"paper.{head}") for head in heads), tuple(rows))
+
+
+_PARTS: Mapping[str, Callable[[Drive, Words], Part]] = {
+    "standings": standings,
+    "prizes": prizes,
+    "results": results,
+    "seating": seating,
+}
+
+PARTS = tuple(_PARTS)
+"""Every part by its key, in the order in which they are offered."""
+
+
+def _numbers(row: Row) -> int | str:
+    """A number as a figure, and several as a text that no spreadsheet takes for a date."""
+    one = len(row.seats) == 1 and len(row.seats[0]) == 1
+    return row.seats[0][0].number if one else " & ".join(row.numbers)
+
+
+def _deals(drive: Drive, number: int, table: Table, words: Words) -> Iterator[tuple[Value, ...]]:
+    """The rows of one table, each as wide as the columns of :func:`results`."""
+    sheet, slip, rules = drive.sheet(number, table), table.slip, drive.scoring
+    dealt = drive.dealt(number, table)
+    note = "; ".join(text for text in (slip.remark, slip.closed) if text)
+    trumps = plans_trumps(rules, drive.plan.trumps)
+    if not sheet.lines:
+        blank = [None] * (int(trumps) + len(rules.columns) + 1)
+        totals = (None, None) if slip.totals is None else sheet.totals
+        yield (number, table.number, None, *_sides(drive, table.seats), *blank, None, None, *totals, None, note)
+    for line in sheet.lines:
+        deal, last = slip.deals[line.deal - 1], line is sheet.lines[-1]
+        marks = rules.complete(dealt[line.deal - 1])
+        yield (
+            number,
+            table.number,
+            line.deal,
+            *_sides(drive, deal.seats or table.seats),
+            words.name("seat", line.dealer) if line.dealer else None,
+            *((trump_text(dealt[line.deal - 1].trump, words),) if trumps else ()),
+            *(_mark(drive, column, marks, words) for column in rules.columns),
+            *line.points,
+            *(sheet.totals if last else (None, None)),
+            _why(line, words),
+            note if last else None,
+        )
+
+
+def _mark(drive: Drive, column: Column, marks: Marks, words: Words) -> Value:
+    """What was written in a column: a figure as one, but a deal that was passed out in words."""
+    mark: Mark | None = marks.get(column.key)
+    passed = column.key == "bid" and mark == 0
+    return mark if isinstance(mark, int) and not passed else mark_text(drive.scoring, column, mark, words)
+
+
+def _why(line: Line, words: Words) -> str:
+    return "; ".join(map(words.reason, line.reasons))
+
+
+def _sides(drive: Drive, seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """Who sat on each side."""
+    return tuple(" + ".join(_people(drive, seat) for seat in Table(0, seats).side(side)) for side in SIDES)
+
+
+def _people(drive: Drive, seat: Seat) -> str:
+    """Those of one seat, each with the number that tells namesakes apart."""
+    return " / ".join(f"{drive.by_id[each].number} {drive.by_id[each].name}" for each in seat)

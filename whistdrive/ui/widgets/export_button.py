@@ -1,0 +1,66 @@
+"""Standings, results and seating for spreadsheets and for the club's web page, from a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from whistdrive import export
+from whistdrive.core.findings import Refused
+from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave, file_name
+from whistdrive.ui.press import Job, Press
+from whistdrive.ui.widgets.answer_line import AnswerLine
+
+KEY = "Alt+X"
+
+
+class ExportButton(QPushButton):
+    """Asks where to save and writes the file beside the work; ``answer`` tells how that went."""
+
+    def __init__(
+        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._answer = answer
+        self._ask = ask or WhereToSave().file
+        self.press = Press(self)
+        self.files = QMenu(self)
+        for file in export.FILES:
+            self.files.addAction("").triggered.connect(self._asking(file))
+        self.setMenu(self.files)
+        self.press.saved.connect(self._say_saved)
+        self.press.failed.connect(self._say_refused)
+        self.press.finished.connect(lambda: self.setEnabled(True))
+        QShortcut(QKeySequence(KEY), self, self.showMenu)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything in the language of the moment."""
+        self.setText(self.tr("Export"))
+        self.setToolTip(
+            self.tr("Standings, results and seating as a workbook, a web page or CSV ({key})").format(key=KEY)
+        )
+        for file, action in zip(export.FILES, self.files.actions(), strict=True):
+            action.setText(self.tr("{file}…").format(file=self._bridge.words.name("export_file", file)))
+
+    def _asking(self, file: str) -> Callable[[], None]:
+        return lambda: self._ask_and_save(file)
+
+    def _ask_and_save(self, file: str) -> None:
+        drive, words = self._bridge.desk.drive, self._bridge.words
+        what = words.name("export_name", file)
+        path = self._ask(self, file_name(drive, what, export.ending(file)))
+        if path is not None:
+            self.setEnabled(False)
+            self._answer.hint(self.tr("Writing…"))
+            self.press.begin([Job(file, path)], drive, words)
+
+    def _say_saved(self, job: Job) -> None:
+        self._answer.say(self.tr("Saved as {path}").format(path=job.path))
+
+    def _say_refused(self, _job: Job, refused: Refused) -> None:
+        self._answer.show_refused(refused)
