@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from tests import drives
-from tests.printing.evenings import played, sat_down, seated
+from tests.printing.evenings import played, sat_down, seated, with_prizes
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Plan, Round, Slip
@@ -26,7 +26,7 @@ def column(made: Part, heading: str) -> list[object]:
 @pytest.mark.parametrize("system", RULES)
 @pytest.mark.parametrize("key", PARTS)
 def test_headings_differ_and_every_row_is_as_wide_as_they_are(system: str, key: str) -> None:
-    drive = played(seated(9, 2, scoring=system, plan=Plan(rounds=2, deals=3, interval=1)))
+    drive = with_prizes(played(seated(9, 2, scoring=system, plan=Plan(rounds=2, deals=3, interval=1))))
     made = part(key, drive, ENGLISH)
     assert made.rows
     assert {len(row) for row in made.rows} == {len(made.columns)}

@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 from tests import drives
-from tests.printing.evenings import ALL_NAMES, played, seated
+from tests.printing.evenings import ALL_NAMES, played, seated, with_prizes
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive, Plan, Round, Slip
@@ -70,7 +70,7 @@ def test_it_holds_all_parts_with_the_places_of_the_printed_list() -> None:
 
 
 def test_every_name_is_shown_as_it_is() -> None:
-    drive = played(seated(len(ALL_NAMES), 2))
+    drive = with_prizes(played(seated(len(ALL_NAMES), 2)))
     page = Page(web_page(drive, ENGLISH))
     assert set(ALL_NAMES) == {row[page.tables[0][0].index("Name")] for row in page.tables[0][1:]}
     for table, key in zip(page.tables, PARTS, strict=True):
@@ -81,7 +81,7 @@ def test_every_name_is_shown_as_it_is() -> None:
 
 @pytest.mark.parametrize("title", ["Tom & Jerry <Cup>", "</title><script>alert(1)</script>", '"><img src=x>'])
 def test_nothing_runs_and_nothing_is_fetched(title: str) -> None:
-    drive = played(seated(len(ALL_NAMES), 2))
+    drive = with_prizes(played(seated(len(ALL_NAMES), 2)))
     data = web_page(_titled(drive, title), ENGLISH)
     page = Page(data)
     allowed = {"html", "head", "meta", "title", "style", "body", "h1", "h2", "p", "nav", "a", "section", "div"}

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from python_calamine import CalamineWorkbook
 from tests import drives
-from tests.printing.evenings import ALL_NAMES, played, seated
+from tests.printing.evenings import ALL_NAMES, played, seated, with_prizes
 
 from whistdrive.core.drive import Drive, Plan
 from whistdrive.export import workbook
@@ -33,9 +33,9 @@ def as_read(value: Value) -> object:
 
 def test_every_cell_comes_back() -> None:
     plan = Plan(rounds=2, deals=2, interval=1, ranking=("average", "total"))
-    drive = played(seated(21, 2, plan=plan))
+    drive = with_prizes(played(seated(21, 2, plan=plan)))
     found = sheets(workbook(drive, ENGLISH))
-    assert list(found) == ["Standings", "Results", "Seating"]
+    assert list(found) == ["Standings", "Prizes", "Results", "Seating"]
     for key in PARTS:
         made = part(key, drive, ENGLISH)
         expected = [list(made.columns), *([as_read(value) for value in row] for row in made.rows)]

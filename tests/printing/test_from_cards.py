@@ -65,7 +65,7 @@ def test_what_is_about_tables_is_not_offered() -> None:
     assert printing.documents(drive) == ("standings", "cards", "signin", "numbers")
     assert whole(pdf("cards", drive, ENGLISH)).count(squeezed("Score card")) >= 8
     with_prizes = replace(drive, prizes=(Prize(1, "place"),))
-    assert printing.documents(with_prizes) == ("standings", "prizes", "announcer", "cards")
+    assert printing.documents(with_prizes) == ("standings", "prizes", "announcer", "cards", "signin", "numbers")
     assert printing.documents(replace(with_prizes, plan=Plan())) == printing.DOCUMENTS
 
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from pypdfium2 import PdfDocument
 from tests import drives
-from tests.printing.evenings import ALL_NAMES, played, seated
+from tests.printing.evenings import ALL_NAMES, played, seated, with_prizes
 from tests.printing.pages import assert_sound, squeezed, whole
 
 from whistdrive.core.drive import Plan
 from whistdrive.core.findings import Refused
-from whistdrive.printing import DOCUMENTS, SIZES, Choices, Size, nearest_size, pdf, sizes
+from whistdrive.printing import DOCUMENTS, OF_PRIZES, SIZES, Choices, Size, nearest_size, pdf, sizes
 from whistdrive.printing.fonts import printable
 from whistdrive.printing.look import SHEET, SLIPS, sheet
 from whistdrive.words import ENGLISH
@@ -36,13 +36,13 @@ def page_sizes(printed: bytes) -> set[tuple[int, int]]:
 @pytest.mark.parametrize(("document", "size"), CASES)
 @pytest.mark.parametrize("players", [5, 40])
 def test_every_document_keeps_to_its_paper(document: str, size: Size, players: int) -> None:
-    drive = played(seated(players, 3, plan=Plan(rounds=3, interval=1, roles=("lady", "gent"))))
+    drive = with_prizes(played(seated(players, 3, plan=Plan(rounds=3, interval=1, roles=("lady", "gent")))))
     drive = replace(drive, title="Maximiliane’s Michaelmas drive " * 3, venue="Müller, Jörg’s barn")
     printed = pdf(document, drive, ENGLISH, Choices(size=size))
     assert_sound(printed)
     wide, high = map(round, MILLIMETRES[size])
     assert page_sizes(printed) <= {(wide, high), (high, wide)}
-    if document not in ("numbers", "mc"):
+    if document not in ("numbers", "mc", *OF_PRIZES):
         rests = {entrant for round_ in drive.rounds for entrant in round_.resting}
         text = whole(printed)
         for entrant in drive.entrants:

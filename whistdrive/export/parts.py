@@ -125,6 +125,11 @@ PARTS = tuple(_PARTS)
 """Every part by its key, in the order in which they are offered."""
 
 
+def parts_of(drive: Drive) -> tuple[str, ...]:
+    """Those of :data:`PARTS` that a drive has: many have no prizes."""
+    return tuple(key for key in PARTS if drive.prizes or key != "prizes")
+
+
 def _numbers(row: Row) -> int | str:
     """A number as a figure, and several as a text that no spreadsheet takes for a date."""
     one = len(row.seats) == 1 and len(row.seats[0]) == 1

@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from whistdrive.core.drive import Drive
-from whistdrive.export.parts import PARTS, Part, Value, part
+from whistdrive.export.parts import Part, Value, part, parts_of
 from whistdrive.printing.facts import rules_in_words, state_of_results, when_and_where
 from whistdrive.printing.marks import figure
 from whistdrive.printing.notes import notes, particulars
@@ -45,7 +45,7 @@ _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 def web_page(drive: Drive, words: Words) -> bytes:
     """The page as UTF-8: who won and what it rests on, all results, and who sat where in every round."""
-    parts = [(key, made) for key, made in ((key, part(key, drive, words)) for key in PARTS) if made.rows]
+    parts = [(key, made) for key, made in ((key, part(key, drive, words)) for key in parts_of(drive)) if made.rows]
     links = [f'<a href="#{key}">{escape(made.name)}</a>' for key, made in parts]
     lines = [
         "<!DOCTYPE html>",

@@ -13,7 +13,7 @@ from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
 from whistdrive.core.drive import Drive
-from whistdrive.export.parts import PARTS, Part, part
+from whistdrive.export.parts import Part, part, parts_of
 from whistdrive.words import Words
 
 _A4: Final = 9
@@ -44,7 +44,7 @@ def workbook(drive: Drive, words: Words) -> bytes:
     text = book.add_format({"text_wrap": True, "valign": "top"})
     number = book.add_format({"valign": "top"})
     average = book.add_format({"num_format": "0.00", "valign": "top"})
-    for key in PARTS:
+    for key in parts_of(drive):
         made = part(key, drive, words)
         _write(book.add_worksheet(_sheet_name(made.name)), made, head, text, number, average)
     book.close()
