@@ -19,6 +19,7 @@ from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.wishes import WishesModel
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
+from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.rows import side_by_side
@@ -119,8 +120,7 @@ class WishesDialog(QDialog):
         self.kind.currentIndexChanged.connect(self._follow_kind)
         self.people.textChanged.connect(self._read_back)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._follow_row())
-        in_list = Qt.ShortcutContext.WidgetShortcut
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list, self._drop, context=in_list)
+        key_in(self.list, QKeySequence.StandardKey.Delete, self._drop, alone=True)
         desk = self._bridge.desk
         for key, does in (("Ctrl+Z", desk.undo), ("Ctrl+Shift+Z", desk.redo), ("Ctrl+Y", desk.redo)):
             QShortcut(QKeySequence(key), self, lambda does=does: self._bridge.attempt_call(does))

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Refused
 from whistdrive.desk.card_control import card_control
 from whistdrive.desk.card_entry import CardField, Detail, card_of, detail_in_use, details, figure, holders, missing
@@ -19,13 +18,14 @@ from whistdrive.desk.second_count import Difference, second_count
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.cards import CardsModel
-from whistdrive.ui.pages.page import Page
+from whistdrive.ui.pages.page import LookedAtPage
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.card_sum import CardSum
 from whistdrive.ui.widgets.card_table import CardTable
 from whistdrive.ui.widgets.differences_panel import DifferencesPanel
 from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.jump_field import JumpField
+from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
@@ -35,7 +35,7 @@ MOST_NAMED = 8
 """So many people whose card is missing are named; the rest are counted."""
 
 
-class CardsPage(Page):
+class CardsPage(LookedAtPage):
     """A table of people; where there are tables too, the differences beside it.
 
     ``slip_wanted`` carries the :class:`~whistdrive.desk.draft.Place` of the deal that explains a difference.
@@ -78,17 +78,7 @@ class CardsPage(Page):
         self.cards.retranslate()
         self.differences.retranslate()
         self._seen = None
-        self._bring_up_to_date()
-
-    @override
-    def show_evening(self, before: Evening, after: Evening) -> None:
-        if before.drive is not after.drive and self.isVisible():
-            self._bring_up_to_date()
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._bring_up_to_date()
+        self.bring_up_to_date()
 
     @override
     def state(self) -> str:
@@ -104,7 +94,7 @@ class CardsPage(Page):
 
     @override
     def focus_first(self) -> None:
-        self._bring_up_to_date()
+        self.bring_up_to_date()
         if not self.table.currentIndex().isValid() and not self.table.go_to_missing():
             self.table.go_to(0)
         self.table.setFocus()
@@ -157,11 +147,10 @@ class CardsPage(Page):
         }
         does |= {f"Alt+{nth}": partial(self._show_view, nth - 1) for nth in (1, 2, 3)}
         for keys, deed in does.items():
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(deed)
+            key_in(self, keys, deed)
 
-    def _bring_up_to_date(self) -> None:
+    @override
+    def bring_up_to_date(self) -> None:
         """Show what has changed since the page was last looked at."""
         old, drive = self._seen, self.drive
         if old is drive:

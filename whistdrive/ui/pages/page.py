@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -57,3 +58,20 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class LookedAtPage(Page):
+    """A page that is brought up to date only while it is looked at: what happens before that costs no key anything."""
+
+    def bring_up_to_date(self) -> None:
+        """Show what has changed since the page was last looked at."""
+
+    @override
+    def show_evening(self, before: Evening, after: Evening) -> None:
+        if before.drive is not after.drive and self.isVisible():
+            self.bring_up_to_date()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.bring_up_to_date()

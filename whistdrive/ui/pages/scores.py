@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -20,6 +20,7 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.entry_view import EntryView
+from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.round_bar import RoundBar
 from whistdrive.ui.widgets.score_panels import GridPanel, ScorePanel, SheetPanel, is_grid
 from whistdrive.ui.widgets.slip_actions import SlipActions
@@ -217,9 +218,7 @@ class ScoresPage(Page):
             "Alt+Down": lambda: self._go_by(1),
         }
         for keys, deed in does.items():
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(deed)
+            key_in(self, keys, deed)
 
     def _go_by(self, step: int) -> None:
         if self.panel is self.sheet:

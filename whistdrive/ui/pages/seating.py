@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from random import randrange
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Fit
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
 from whistdrive.core.standings import unfinished
 from whistdrive.movement.presets import called
 from whistdrive.movement.room import SHAPES, Shape
@@ -20,7 +19,7 @@ from whistdrive.printing import Choices
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile
-from whistdrive.ui.pages.page import Page
+from whistdrive.ui.pages.page import LookedAtPage
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
@@ -48,7 +47,7 @@ ABOUT_ROUTE = ("planned_anew", "takes_place")
 """What people coming and going do to the rounds to come: it is never folded away."""
 
 
-class SeatingPage(Page):
+class SeatingPage(LookedAtPage):
     """What the movement will do above the plan of the room, with a list by name beside it."""
 
     key = "seating"
@@ -112,16 +111,6 @@ class SeatingPage(Page):
         for line in (self.fairness, self.numbers, self.wishes):
             line.retranslate()
         self._word()
-
-    @override
-    def show_evening(self, before: Evening, after: Evening) -> None:
-        if before.drive is not after.drive and self.isVisible():
-            self._bring_up_to_date()
-
-    @override
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._bring_up_to_date()
 
     @override
     def state(self) -> str:
@@ -194,10 +183,10 @@ class SeatingPage(Page):
             QKeySequence(QKeySequence.StandardKey.Find),
             self,
             self.where.field.setFocus,
-            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
 
-    def _bring_up_to_date(self) -> None:
+    @override
+    def bring_up_to_date(self) -> None:
         """Show what has changed since the page was last looked at: a new round is turned to, an old one stays."""
         old, drive = self._seen, self.drive
         if old is drive:

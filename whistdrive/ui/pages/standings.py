@@ -175,7 +175,6 @@ class StandingsPage(Page):
             QKeySequence(QKeySequence.StandardKey.Find),
             self,
             self.search.setFocus,
-            context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
         )
 
     def _choose_view(self) -> None:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
 from whistdrive.ui.widgets.icon_label import IconLabel
+from whistdrive.ui.widgets.key_in import key_in
 
 Choice = tuple[str, Callable[[], object]]
 """The text of a button and what it does."""
-
-_INSIDE = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class Notice(QWidget):
@@ -38,9 +36,9 @@ class Notice(QWidget):
         self._layout.setSpacing(theme.INSIDE)
         self._layout.addWidget(IconLabel(icon, role))
         self._layout.addWidget(self._sentence, 1)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.put_away, context=_INSIDE)
+        key_in(self, Qt.Key.Key_Escape, self.put_away)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            QShortcut(QKeySequence(key), self, self._press, context=_INSIDE)
+            key_in(self, key, self._press)
         self._colour()
         self.hide()
 
@@ -62,6 +60,7 @@ class Notice(QWidget):
             self._buttons.append(button)
         self.show()
         if focus and self._buttons:
+            self._buttons[0].show()  # in a notice that is shown already a layout shows it too late to take the focus
             self._buttons[0].setFocus()
 
     def put_away(self) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -20,6 +19,7 @@ from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.asking_line import AskingLine
+from whistdrive.ui.widgets.key_in import key_in
 
 Arguments = ParamSpec("Arguments")
 
@@ -44,7 +44,7 @@ class SlipQuestion(QFrame):
         self.do_it, self.leave = QPushButton(), QPushButton()
         self.do_it.clicked.connect(self.act)
         self.leave.clicked.connect(self.put_away)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.put_away, context=_INSIDE)
+        key_in(self, Qt.Key.Key_Escape, self.put_away)
         self.hide()
         self.setObjectName("question")
         self._frame()
@@ -174,5 +174,3 @@ def is_excusable(refused: Refused) -> bool:
 
 POINTS = Column("points", None)
 """Points of any size, as they are typed into a field."""
-
-_INSIDE = Qt.ShortcutContext.WidgetWithChildrenShortcut
