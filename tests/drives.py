@@ -6,8 +6,10 @@ from dataclasses import replace
 from datetime import date
 
 from whistdrive.core import changes
+from whistdrive.core.club import Club, Person
 from whistdrive.core.contracts import Marks, Movement, RuleSet
-from whistdrive.core.drive import Club, Drive, Entrant, Evening, Person, Plan, Round, Table
+from whistdrive.core.drive import Drive, Entrant, Plan, Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
 

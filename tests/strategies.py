@@ -12,16 +12,15 @@ from tests.drives import HARD_NAMES
 from tests.scoring.sittings import dealt, options, rule_sets
 
 from whistdrive.core import changes
+from whistdrive.core.club import BondKind, Club, Person, Preset, Season
 from whistdrive.core.contracts import Movement
 from whistdrive.core.drive import (
-    Club,
+    CashKind,
     Decision,
     Drive,
     Entrant,
     Entry,
-    Evening,
     Missed,
-    Person,
     Plan,
     Prize,
     PrizeKind,
@@ -29,9 +28,11 @@ from whistdrive.core.drive import (
     Table,
     WishKind,
 )
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import options_of, read_options
-from whistdrive.core.standings import MEASURES
+from whistdrive.core.ranking import STEPS
+from whistdrive.core.standings import standings
 from whistdrive.movement import MOVEMENTS
 
 Part = TypeVar("Part")
@@ -67,7 +68,7 @@ def plans(draw: st.DrawFn, *, plays_rubbers: bool) -> Plan:
         trumps=tuple(draw(st.lists(st.sampled_from(["H", "C", "D", "S", "NT", "MIS"]), max_size=5))),
         interval=draw(st.integers(0, rounds - 1)),
         roles=draw(st.none() | st.tuples(names, names)),
-        ranking=tuple(draw(st.lists(st.sampled_from(tuple(MEASURES)), min_size=1, unique=True))),
+        ranking=tuple(draw(st.lists(st.sampled_from(tuple(STEPS)), min_size=1, unique=True))),
         award=draw(st.integers(0, 7)),
         one_prize=draw(st.booleans()),
         leavers_win=draw(st.booleans()),
@@ -159,6 +160,48 @@ def _edit_person(draw: st.DrawFn, evening: Evening) -> Evening:
 def _archive_person(draw: st.DrawFn, evening: Evening) -> Evening:
     person = _one_of(draw, evening.club.people)
     return changes.archive_person(evening, person=person.id, archived=not person.archived)
+
+
+def _merge_people(draw: st.DrawFn, evening: Evening) -> Evening:
+    one, another = _one_of(draw, evening.club.people), _one_of(draw, evening.club.people)
+    return changes.merge_people(evening, person=one.id, into=another.id)
+
+
+def _part_person(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.part_person(evening, person=_one_of(draw, evening.club.people).id)
+
+
+def _make_bond(draw: st.DrawFn, evening: Evening) -> Evening:
+    one, another = _one_of(draw, evening.club.people), _one_of(draw, evening.club.people)
+    return changes.make_bond(evening, kind=draw(st.sampled_from(get_args(BondKind))), one=one.id, another=another.id)
+
+
+def _keep_preset(draw: st.DrawFn, evening: Evening) -> Evening:
+    drive = _drive(evening)
+    paper = (("language", draw(names)), ("size", "A5"))
+    preset = Preset(0, draw(names), drive.scoring, drive.movement, drive.plan, paper=paper)
+    return changes.keep_preset(evening, preset=replace(preset, prizes=(Prize(1, "place"), Prize(2, "tens", least=9))))
+
+
+def _keep_season(draw: st.DrawFn, evening: Evening) -> Evening:
+    places = tuple(draw(st.lists(st.integers(0, 9), max_size=3)))
+    season = Season(
+        0, draw(names), (1, 2), draw(st.none() | st.integers(1, 5)), draw(st.sampled_from(["score", "place"]))
+    )
+    return changes.keep_season(evening, season=replace(season, for_places=places, attendance=draw(st.integers(0, 3))))
+
+
+def _edit_club(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.edit_club(evening, name=draw(texts), currency="€", reminders=draw(texts))
+
+
+def _add_cash(draw: st.DrawFn, evening: Evening) -> Evening:
+    kind = draw(st.sampled_from(get_args(CashKind)))
+    return changes.add_cash(evening, kind=kind, text=draw(names), amount=draw(st.integers(1, 10_000)))
+
+
+def _drop_cash(draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.drop_cash(evening, line=_one_of(draw, _drive(evening).cash).id)
 
 
 def _sign_in(draw: st.DrawFn, evening: Evening) -> Evening:
@@ -278,6 +321,24 @@ def _decide_prize(draw: st.DrawFn, evening: Evening) -> Evening:
 
 def _give_prizes(draw: st.DrawFn, evening: Evening) -> Evening:
     return changes.give_prizes(evening, prizes=(_prize(draw, evening).id,))
+
+
+def _decide_places(draw: st.DrawFn, evening: Evening) -> Evening:
+    places: dict[int, list[int]] = {}
+    for row in standings(replace(_drive(evening), ties=())).rows:
+        places.setdefault(row.place, []).append(row.entrants[0])
+    tied = tuple(_one_of(draw, [each for each in places.values() if len(each) > 1]))
+    order = tuple(draw(st.permutations(tied)))[: draw(st.integers(1, len(tied)))]
+    decision = draw(st.sampled_from(get_args(Decision)))
+    return changes.decide_places(evening, tied=tied, decision=decision, order=order, note=draw(texts))
+
+
+def _begin_practice(_draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.begin_practice(evening)
+
+
+def _end_practice(_draw: st.DrawFn, evening: Evening) -> Evening:
+    return changes.end_practice(evening)
 
 
 def _add_dummy(draw: st.DrawFn, evening: Evening) -> Evening:
@@ -406,13 +467,23 @@ def _plan_drive(draw: st.DrawFn, evening: Evening) -> Evening:
 
 def _close_drive(_draw: st.DrawFn, evening: Evening) -> Evening:
     """Close the drive, after the tables that owe deals were stopped by the bell."""
-    for number, seated in enumerate(_drive(evening).rounds, start=1):
+    return changes.close_drive(_rung(evening, len(_drive(evening).rounds)))
+
+
+def _finish_early(draw: st.DrawFn, evening: Evening) -> Evening:
+    """Finish the drive, whatever the latest round has handed in; the bell stopped all tables of those before it."""
+    return changes.finish_early(_rung(evening, len(_drive(evening).rounds) - draw(st.integers(0, 1))))
+
+
+def _rung(evening: Evening, upto: int) -> Evening:
+    """The evening after the bell has stopped the tables of all rounds up to one."""
+    for number, seated in enumerate(_drive(evening).rounds[: max(upto, 0)], start=1):
         for table in seated.tables:
             if not table.slip.closed:
                 evening = changes.amend_slip(
                     evening, number=number, table=table.number, dealer="N", winner=None, closed="the bell"
                 )
-    return changes.close_drive(evening)
+    return evening
 
 
 def _reopen_drive(draw: st.DrawFn, evening: Evening) -> Evening:
@@ -423,6 +494,14 @@ CHANGES: tuple[Change, ...] = (
     _add_person,
     _edit_person,
     _archive_person,
+    _merge_people,
+    _part_person,
+    _make_bond,
+    _keep_preset,
+    _keep_season,
+    _edit_club,
+    _add_cash,
+    _drop_cash,
     _sign_in,
     _sign_in_new,
     _sign_out,
@@ -449,6 +528,9 @@ CHANGES: tuple[Change, ...] = (
     _move_prize,
     _decide_prize,
     _give_prizes,
+    *(_decide_places,) * 2,
+    _begin_practice,
+    _end_practice,
     _make_wish,
     _drop_wish,
     _part_couples,
@@ -464,6 +546,7 @@ CHANGES: tuple[Change, ...] = (
     _head_drive,
     _plan_drive,
     *(_close_drive,) * 2,
+    _finish_early,
     _reopen_drive,
 )
 """Every change, those more often without which there is little to change."""

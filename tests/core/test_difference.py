@@ -10,7 +10,8 @@ from tests.strategies import changed, evenings
 
 from whistdrive.core import changes
 from whistdrive.core.difference import RowChange, applied, difference, rows, shared
-from whistdrive.core.drive import Evening, Round, Table
+from whistdrive.core.drive import Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement import MOVEMENTS
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from tests.drives import F8_TOTALS, f8, of_drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening, Half, Plan, Prize, PrizeKind
+from whistdrive.core.drive import Drive, Half, Plan, Prize, PrizeKind
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.prizes import Award, awards
 from whistdrive.core.standings import standings
@@ -63,6 +64,20 @@ def test_a_tie_is_open_until_it_is_settled() -> None:
     assert set(second.winners) == set(third.winners) == {(5,), (8,)}
     assert second.amount + third.amount == Fraction(500)
     assert awards(of_drive(changes.decide_prize(cut, prize=1, decision="")))[0].open
+
+
+def test_what_was_decided_in_the_standings_needs_no_second_decision() -> None:
+    of = with_prizes(Prize(0, "place", place=2, amount=600), Prize(0, "place", place=3, amount=400))
+    cut = changes.decide_places(of, tied=(5, 8), decision="cut", order=(8,), note="ace")
+    assert won(cut) == [((8,),), ((5,),)]
+    assert {award.tie for award in awards(of_drive(cut))} == {of_drive(cut).ties[0]}
+    shared = awards(of_drive(changes.decide_places(of, tied=(5, 8), decision="shared")))
+    assert [set(award.winners) for award in shared] == [{(5,), (8,)}, {(5,), (8,)}]
+    assert [award.amount for award in shared] == [300, 200]
+    own = changes.decide_prize(
+        changes.decide_places(of, tied=(5, 8), decision="shared"), prize=1, decision="cut", entrants=(8,)
+    )
+    assert won(own)[0] == ((8,),)
 
 
 def test_a_decision_no_longer_counts_when_a_correction_has_parted_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -16,7 +17,9 @@ from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
 from whistdrive.core.drive import Drive, Missed, Plan, Round, Table
 from whistdrive.core.options import read_options
-from whistdrive.core.standings import Standing, Standings, divisions, ranked, standings, unfinished
+from whistdrive.core.ranking import Judge
+from whistdrive.core.standings import divisions, standings, unfinished
+from whistdrive.core.totals import Standing, Standings
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.pairs import Pairs
 from whistdrive.scoring import RULES
@@ -211,6 +214,11 @@ def test_lines_that_never_meet_have_places_of_their_own() -> None:
     assert [(row.entrants, row.place, row.total) for row in east_west.rows] == [((7, 8), 1, 17), ((3, 4), 2, 11)]
 
 
+def ranked(rows: Iterable[Standing], *ranking: str) -> tuple[Standing, ...]:
+    """The rows in order of place, in a game that knows rubbers."""
+    return Judge(drive(0, scoring=RULES["rubber"](), plan=Plan(ranking=ranking))).ranked(rows)
+
+
 @pytest.mark.parametrize("measure", ["difference", "rubbers", "games"])
 def test_equal_totals_go_to_the_next_measure(measure: str) -> None:
     ahead = {
@@ -219,13 +227,13 @@ def test_equal_totals_go_to_the_next_measure(measure: str) -> None:
         "games": Standing((1,), 5, games=1),
     }
     behind = Standing((2,), 5, against=1) if measure == "difference" else Standing((2,), 5)
-    rows = ranked([behind, ahead[measure]], ("total", measure))
+    rows = ranked([behind, ahead[measure]], "total", measure)
     assert [(row.entrants, row.place, row.shared) for row in rows] == [((1,), 1, False), ((2,), 2, False)]
 
 
 @given(st.lists(st.integers(0, 5), max_size=12))
 def test_a_place_is_one_more_than_those_ahead(points: list[int]) -> None:
-    rows = ranked([Standing((n,), first=each) for n, each in enumerate(points)], ("total",))
+    rows = ranked([Standing((n,), first=each) for n, each in enumerate(points)], "total")
     for row in rows:
         assert row.place == 1 + sum(other.total > row.total for other in rows)
         assert row.shared == (sum(other.total == row.total for other in rows) > 1)
@@ -273,7 +281,7 @@ def test_the_deals_that_a_table_could_not_play_are_missed() -> None:
 
 
 def test_places_can_go_by_the_average_of_a_deal() -> None:
-    rows = ranked([Standing((1,), 20, deals=3), Standing((2,), 14, deals=2), Standing((3,))], ("average",))
+    rows = ranked([Standing((1,), 20, deals=3), Standing((2,), 14, deals=2), Standing((3,))], "average")
     assert [row.entrants for row in rows] == [(2,), (1,), (3,)]
 
 

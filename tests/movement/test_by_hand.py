@@ -10,7 +10,8 @@ from tests.movement.evenings import exchanged, one_more, seats, waiting, without
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Movement
-from whistdrive.core.drive import Evening, Round, Slip
+from whistdrive.core.drive import Round, Slip
+from whistdrive.core.evening import Evening
 from whistdrive.movement.history import rests
 from whistdrive.movement.presets import PRESETS
 from whistdrive.movement.progressive import Progressive

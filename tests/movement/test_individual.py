@@ -20,7 +20,8 @@ from tests.movement.evenings import (
 
 from whistdrive.core import changes
 from whistdrive.core.difference import applied, difference, rows
-from whistdrive.core.drive import Drive, Evening, Round
+from whistdrive.core.drive import Drive, Round
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement.forecast import forecast
 from whistdrive.movement.individual import Individual

@@ -24,7 +24,8 @@ from tests.movement.evenings import (
 
 from whistdrive.core import changes
 from whistdrive.core.difference import applied, difference, rows
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.options import read_options, written_options
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.forecast import forecast

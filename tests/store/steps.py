@@ -8,7 +8,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from whistdrive.core.difference import RowChange
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.store import ClubStore, Step, StepKind, amended
 
 

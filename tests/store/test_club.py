@@ -9,8 +9,10 @@ from tests.drives import drive, evening, f8, of_drive, written
 from tests.store.steps import saved, step, taken_back
 
 from whistdrive.core import changes
+from whistdrive.core.club import Club
 from whistdrive.core.difference import RowChange, difference
-from whistdrive.core.drive import Club, Evening, Round, Table
+from whistdrive.core.drive import Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement import MOVEMENTS
 from whistdrive.store import ClubStore, DriveCard, Step

@@ -13,7 +13,7 @@ import pytest
 from tests.drives import f8, of_drive, written
 from tests.store.steps import saved
 
-from whistdrive.core.drive import Club, Person
+from whistdrive.core.club import Club, Person
 from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore
 from whistdrive.words import ENGLISH

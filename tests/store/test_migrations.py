@@ -170,10 +170,10 @@ def test_a_copy_takes_no_place_of_another(path: Path, make_next: MakeNext, tmp_p
 @pytest.mark.parametrize(
     ("more", "code"),
     [
-        ("op.execute('INSERT INTO club VALUES (1, 0)')", "upgrade_failed"),
+        ("op.execute('INSERT INTO club VALUES (1, 0, 0, 0)')", "upgrade_failed"),
         ("op.execute('DELETE FROM person')", "upgrade_failed"),
         ("op.create_table('left_behind', sa.Column('id', sa.Integer()))", "foreign_objects"),
-        ("op.create_table('half', sa.Column('id', sa.Integer())); op.execute('INSERT INTO club VALUES (1, 0)')",
+        ("op.create_table('half', sa.Column('id', sa.Integer())); op.execute('INSERT INTO club VALUES (1, 0, 0, 0)')",
          "upgrade_failed"),
     ],
 )  # fmt: skip

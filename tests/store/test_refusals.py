@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from tests.store.steps import fingerprint, saved
 from whistdrive.core import changes
 from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore, migrations
+from whistdrive.store.file import trace
 from whistdrive.words import ENGLISH
 
 HOLDER = """
@@ -74,10 +76,10 @@ def held_by_another_program(path: Path) -> Iterator[subprocess.Popen[str]]:
         holder.kill()
 
 
-def looked_through(path: Path) -> set[str]:
+def looked_through(path: Path, as_left: str | None = None) -> set[str]:
     """Why a club cannot be opened and read, if so."""
     try:
-        with ClubStore.open(path) as store:
+        with ClubStore.open(path, as_left) as store:
             store.drives()
             store.evening(1)
             store.journal(1)
@@ -263,6 +265,32 @@ def test_a_flipped_bit_is_noticed_or_harmless(path: Path) -> None:
         )
         path.write_bytes(whole[:place] + bytes([whole[place] ^ 1 << chance.randrange(8)]) + whole[place + 1 :])
         assert looked_through(path) <= {"damaged_file", "foreign_objects", "newer_file"}
+
+
+def test_a_file_that_nobody_wrote_into_since_is_not_looked_over_again(path: Path) -> None:
+    """A reference to nothing is seen only by looking everything over."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DELETE FROM person WHERE id = 1")
+    as_left = trace(path)
+    ClubStore.open(path, as_left).close()
+    assert trace(path) == as_left
+    assert refused(lambda: ClubStore.open(path), path) == "damaged_file"
+    os.utime(path)
+    assert refused(lambda: ClubStore.open(path, as_left), path) == "damaged_file"
+
+
+def test_what_a_bad_disk_did_to_a_file_that_is_not_looked_over_is_found_where_it_is_read(path: Path) -> None:
+    whole, written = path.read_bytes(), path.stat().st_mtime_ns
+    as_left = trace(path)
+    for start in range(4096, len(whole), 4096):
+        path.write_bytes(whole[:start] + b"\xff" * 64 + whole[start + 64 :])
+        os.utime(path, ns=(written, written))
+        assert trace(path) == as_left
+        assert looked_through(path, as_left) <= {"damaged_file", "foreign_objects"}
+
+
+def test_a_file_that_is_not_there_left_no_trace(tmp_path: Path) -> None:
+    assert trace(tmp_path / "none.whist") is None
 
 
 def test_a_club_is_opened_once_in_a_program(path: Path) -> None:

@@ -16,7 +16,8 @@ from tests.strategies import ATTACKS, changed, evenings, new_drives, openings
 
 from whistdrive.core import changes
 from whistdrive.core.difference import RowChange, applied, difference, rows
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore, amended, build
 

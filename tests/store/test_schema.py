@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 from sqlalchemy.schema import CreateTable
-from tests.drives import f8
+from tests.drives import f8, of_drive
 from tests.store.steps import saved
 
 from whistdrive.core import changes
+from whistdrive.core.club import Preset, Season
 from whistdrive.core.difference import rows
 from whistdrive.core.drive import Prize
 from whistdrive.store import ClubStore
@@ -37,7 +38,7 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 @pytest.mark.parametrize(
     "statement",
     [
-        "INSERT INTO club VALUES (2, 'another')",
+        "INSERT INTO club VALUES (2, 'another', '', '')",
         "UPDATE person SET name = ''",
         "UPDATE drive SET rounds = 0",
         "UPDATE drive SET deals = 0",
@@ -95,7 +96,13 @@ def test_a_table_is_named_after_its_kind_and_its_key_and_fields_are_columns() ->
     wished = changes.make_wish(f8(), kind="table", entrants=(3,), table=1)
     adjusted = changes.adjust_entrant(wished, number=1, entrant=2, points=-3, reason="revoke")
     awarded = changes.add_prize(changes.write_card(adjusted, entrant=4, total=20), prize=Prize(0, "place"))
-    found = rows(changes.close_drive(awarded))
+    settled = changes.decide_places(awarded, tied=(5, 8), decision="cut", order=(5,))
+    cash = changes.add_cash(settled, kind="taken", text="Raffle", amount=500)
+    drive = of_drive(cash)
+    bound = changes.make_bond(cash, kind="apart", one=1, another=2)
+    kept = changes.keep_preset(bound, preset=Preset(0, "Friday", drive.scoring, drive.movement))
+    kept = changes.keep_season(kept, season=Season(0, "Winter"))
+    found = rows(changes.close_drive(kept))
     assert {kind for kind, _ in found} == set(KINDS)
     for (kind, ids), row in found.items():
         table = KINDS[kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.core.drive import Card, Plan
+from whistdrive.core.drive import Card, Drive, Plan
 
 
 def deals_planned(plan: Plan) -> int:
@@ -35,3 +35,8 @@ def half_totals(card: Card, plan: Plan) -> tuple[int, int] | None:
 def says_halves(card: Card) -> bool:
     """Whether a card that says a total says how it came about before and after the interval, too."""
     return bool(card.deals) or card.first is not None or card.second is not None
+
+
+def halves_known(drive: Drive) -> bool:
+    """Whether points before and after the interval are known apart: there is one, and every card that counts tells."""
+    return drive.plan.interval > 0 and (drive.plan.entry == "tables" or all(map(says_halves, drive.cards)))

@@ -7,6 +7,9 @@ kind    ids                          what
 ======= ============================ =============================================================
 club    1                            the club
 person  person                       somebody the club knows
+bond    bond                         what two people wish of every evening
+preset  preset                       how drives of some kind are planned
+season  season                       drives that are counted together
 drive   drive                        what was planned
 entrant drive, entrant               somebody who takes part
 wish    drive, wish                  what somebody wishes of the seating
@@ -17,7 +20,9 @@ deal    drive, round, table, deal    what was written for one deal
 adjustment drive, adjustment         points apart from any result
 adjusted drive, adjustment, entrant  whom an adjustment concerns
 prize   drive, prize                 what it is for, how it was decided and to whom it was handed
+tie     drive, tie                   how a tie for places was settled
 card    drive, entrant               what somebody's own card says
+cash    drive, cash                  money taken or spent
 result  drive, entrant               place and points, only of a closed drive
 ======= ============================ =============================================================
 
@@ -28,18 +33,20 @@ other order.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import zip_longest
 from typing import Any, TypeVar, cast
 
-from whistdrive.core.drive import Adjustment, Card, Club, Drive, Entrant, Evening, Person, Prize, Round, Table
+from whistdrive.core.club import Club
+from whistdrive.core.club_rows import Key, Row, club_rows
+from whistdrive.core.drive import Adjustment, Card, Drive, Entrant, Prize, Round, Table, Tie
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.options import written_options
+from whistdrive.core.plans import written_plan
 from whistdrive.core.standings import standings
 
-Key = tuple[str, tuple[int, ...]]
-Row = Mapping[str, Any]
 Rows = dict[Key, Row]
 
 Value = TypeVar("Value")
@@ -132,7 +139,7 @@ def _unlike(one: Sequence[Round], another: Sequence[Round]) -> set[int]:
 def _collected(club: Club | None, drive: Drive | None, rounds: Container[int] | None, *, entrants: bool = True) -> Rows:
     """The rows of a club and a drive: of all rounds or of some, with or without the entrants."""
     found: Rows = {}
-    of_club = () if club is None else _club_rows(club)
+    of_club = () if club is None else club_rows(club)
     of_drive = () if drive is None else _drive_rows(drive, rounds, entrants=entrants)
     for part in (of_club, of_drive):
         for key, row in part:
@@ -140,21 +147,6 @@ def _collected(club: Club | None, drive: Drive | None, rounds: Container[int] | 
                 raise refuse("one_key", value=f"{key[0]} {'/'.join(map(str, key[1]))}")
             found[key] = row
     return found
-
-
-def _club_rows(club: Club) -> Iterator[tuple[Key, Row]]:
-    yield ("club", (1,)), {"name": club.name}
-    for person in club.people:
-        yield ("person", (person.id,)), _person_row(person)
-
-
-def _person_row(person: Person) -> Row:
-    return {
-        "name": person.name,
-        "nickname": person.nickname,
-        "club_number": person.club_number,
-        "archived": person.archived,
-    }
 
 
 def _drive_rows(drive: Drive, rounds: Container[int] | None, *, entrants: bool) -> Iterator[tuple[Key, Row]]:
@@ -172,8 +164,12 @@ def _drive_rows(drive: Drive, rounds: Container[int] | None, *, entrants: bool) 
         yield from _adjustment_rows(drive.id, each)
     for order, prize in enumerate(drive.prizes):
         yield ("prize", (drive.id, prize.id)), _prize_row(order, prize)
+    for tie in drive.ties:
+        yield ("tie", (drive.id, tie.id)), _tie_row(tie)
     for card in drive.cards:
         yield ("card", (drive.id, card.entrant)), _card_row(card)
+    for line in drive.cash:
+        yield ("cash", (drive.id, line.id)), {"kind": line.kind, "text": line.text, "amount": line.amount}
     if drive.closed:
         yield from _result_rows(drive)
 
@@ -195,6 +191,11 @@ def _prize_row(order: int, prize: Prize) -> Row:
     return {**found, "decided": list(prize.decided), "given": list(prize.given), "order": order}
 
 
+def _tie_row(tie: Tie) -> Row:
+    lists = {"tied": list(tie.tied), "points": list(tie.points), "order": list(tie.order)}
+    return {**lists, "decision": tie.decision, "note": tie.note}
+
+
 def _card_row(card: Card) -> Row:
     return {"deals": list(card.deals), "first": card.first, "second": card.second, "total": card.total}
 
@@ -206,7 +207,6 @@ def _result_rows(drive: Drive) -> Iterator[tuple[Key, Row]]:
 
 
 def _plan_row(drive: Drive) -> Row:
-    plan = drive.plan
     return {
         "title": drive.title,
         "day": drive.day.isoformat(),
@@ -216,17 +216,8 @@ def _plan_row(drive: Drive) -> Row:
         "movement": drive.movement.key,
         "movement_options": written_options(drive.movement),
         "seed": drive.seed,
-        "rounds": plan.rounds,
-        "deals": plan.deals,
-        "trumps": list(plan.trumps),
-        "interval": plan.interval,
-        "roles": None if plan.roles is None else list(plan.roles),
-        "ranking": list(plan.ranking),
-        "award": plan.award,
-        "missed": plan.missed,
-        "one_prize": plan.one_prize,
-        "leavers_win": plan.leavers_win,
-        "entry": plan.entry,
+        **written_plan(drive.plan),
+        "practice": drive.practice,
         "closed": drive.closed,
         "corrected": drive.corrected,
     }

@@ -1,4 +1,4 @@
-"""An evening as a value: the club's people, the drive that is open, and everything in it.
+"""A drive as a value, and everything in it.
 
 All types are frozen and hold tuples, so a change shares whatever it does not touch. Nothing here is computed:
 totals, places and score sheets come from :mod:`whistdrive.core.standings` and the scoring systems.
@@ -7,7 +7,7 @@ totals, places and score sheets come from :mod:`whistdrive.core.standings` and t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Literal
 
@@ -24,6 +24,9 @@ Entry = Literal["tables", "cards"]
 PrizeKind = Literal["place", "lowest", "tens", "longest", "moves", "highest_deal", "drawn_deal", "free"]
 """What a prize is for."""
 
+CashKind = Literal["taken", "spent"]
+"""Which way money went."""
+
 Half = Literal["all", "first", "second"]
 """Which part of the evening counts."""
 
@@ -35,32 +38,6 @@ WishKind = Literal["apart", "together", "table"]
 
 DEALING_ORDER = "NESW"
 """The deal passes to the left."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody the club knows. ``nickname`` and ``club_number`` tell namesakes apart."""
-
-    id: int
-    name: str
-    nickname: str = ""
-    club_number: str = ""
-    archived: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Club:
-    """The club and its people, in the order of their ids."""
-
-    name: str = ""
-    people: tuple[Person, ...] = ()
-
-    def person(self, person_id: int) -> Person:
-        """The person with this id; raises KeyError."""
-        for person in self.people:
-            if person.id == person_id:
-                return person
-        raise KeyError(person_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +90,12 @@ class Plan:
     ``deals`` at a table in one round; None: until the rubber is decided. ``trumps`` is the cycle that runs on through
     all deals of the drive (``H C D S NT MIS``), empty where the table chooses. The interval comes after round
     ``interval`` (0: none). ``roles`` are the club's words for A and B, where the evening has roles. ``ranking`` is the
-    order in which places are decided (keys of :data:`whistdrive.core.standings.MEASURES`). Whoever rests in a round is
+    order in which places are decided (some of :data:`whistdrive.core.ranking.STEPS`). Whoever rests in a round is
     awarded ``award`` points for each of its deals (where rubbers are played out: for the round). ``missed`` says what
     counts for a deal that somebody missed since they came late, left early or their table could not play: nothing, the
     same award, or the average of the deals they played. Results come from the ``tables``, or from people's ``cards``.
-    With ``one_prize`` nobody wins two; whoever went home wins none unless ``leavers_win``.
+    With ``one_prize`` nobody wins two; whoever went home wins none unless ``leavers_win``. ``fee`` is what everybody
+    pays, in the smallest coin.
     """
 
     rounds: int = 24
@@ -129,6 +107,7 @@ class Plan:
     award: int = 0
     one_prize: bool = False
     leavers_win: bool = False
+    fee: int = 0
     missed: Missed = "nothing"
     entry: Entry = "tables"
 
@@ -239,6 +218,23 @@ class Adjustment:
 
 
 @dataclass(frozen=True, slots=True)
+class Tie:
+    """How a tie for places was settled, bound to exactly this tie.
+
+    ``tied`` are the rows that were level, each by the id of its first entrant, in order, and ``points`` what each of
+    them had: with other points, or between others, it is another tie. ``order`` are those who won it, the first of them
+    first; the others stay level behind them. It is empty where they share their place.
+    """
+
+    id: int
+    tied: tuple[int, ...]
+    points: tuple[int, ...]
+    decision: Decision
+    order: tuple[int, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """What somebody's own card says: their points deal by deal, or of the halves, or all in all; None where blank."""
 
@@ -278,8 +274,22 @@ class Prize:
 
 
 @dataclass(frozen=True, slots=True)
+class CashLine:
+    """Money taken (raffle, gifts) or spent (hall, tea) besides fees and prizes; ``amount`` in the smallest coin."""
+
+    id: int
+    kind: CashKind
+    text: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class Drive:
-    """One evening. ``seed`` draws the numbers onto the movement; ``revision`` counts the changes saved."""
+    """One evening. ``seed`` draws the numbers onto the movement; ``revision`` counts the changes saved.
+
+    With ``practice`` the latest round is only tried out: what its tables hand in counts for nothing and is cleared when
+    the round begins in earnest, with everybody in the same seats.
+    """
 
     id: int
     title: str
@@ -295,6 +305,9 @@ class Drive:
     adjustments: tuple[Adjustment, ...] = ()
     cards: tuple[Card, ...] = ()
     prizes: tuple[Prize, ...] = ()
+    ties: tuple[Tie, ...] = ()
+    cash: tuple[CashLine, ...] = ()
+    practice: bool = False
     closed: bool = False
     corrected: str = ""
     revision: int = 0
@@ -310,6 +323,15 @@ class Drive:
     def by_id(self) -> Mapping[int, Entrant]:
         """All entrants, by id."""
         return _BY_ID.answer(self.entrants, (), lambda: {entrant.id: entrant for entrant in self.entrants})
+
+    @property
+    def earnest(self) -> Drive:
+        """The drive without what was only tried out: everybody sits as they do, and that round has no results yet."""
+        if not self.practice:
+            return self
+        tried = self.rounds[-1]
+        tables = tuple(replace(table, slip=Slip()) for table in tried.tables)
+        return replace(self, practice=False, rounds=(*self.rounds[:-1], replace(tried, tables=tables)))
 
     def playing(self, round_number: int) -> tuple[Entrant, ...]:
         """Who is in the room in that round (counted from 1), in the order of their numbers."""
@@ -344,11 +366,3 @@ class Drive:
 
 _BY_ID: Memo[Mapping[int, Entrant]] = Memo(8)
 _SHEETS: Memo[Sheet] = Memo(8192)
-
-
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """The club and the drive that is open, if any: all that one change can touch."""
-
-    club: Club = Club()
-    drive: Drive | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 
 from whistdrive.core.count import rows_of
 from whistdrive.core.drive import Drive, Table
@@ -35,6 +35,11 @@ class Figures:
         return next((points for deal, points in self.deals if deal == number), None)
 
     @property
+    def running(self) -> tuple[int, ...]:
+        """The running total after each deal."""
+        return tuple(accumulate(points for _, points in self.deals))
+
+    @property
     def longest(self) -> int:
         """The most rounds on end at one table."""
         return max((len(list(run)) for table, run in groupby(self.tables) if table is not None), default=0)
@@ -46,12 +51,18 @@ class Figures:
         return sum(before != after for before, after in pairwise(sat))
 
 
-def figures_of(drive: Drive) -> Mapping[Entrants, Figures]:
-    """The figures of all rows; of a team those of both its halves, and the table of the first."""
+def figures_of(drive: Drive, upto: int | None = None) -> Mapping[Entrants, Figures]:
+    """The figures of all rows after round ``upto``; of a team those of both its halves, and the table of the first.
+
+    Where results come from cards, they are the deals that people wrote down.
+    """
+    if drive.plan.entry == "cards":
+        return _of_cards(drive)
+    drive = drive.earnest
     row_of = rows_of(drive)
     found = {ids: Figures() for ids in row_of.values()}
     each = drive.plan.deals or 1
-    for number, held in enumerate(drive.rounds, start=1):
+    for number, held in enumerate(drive.rounds[:upto], start=1):
         for table in held.tables:
             for entrant in table.entrants():
                 tables = found[row_of[entrant]].tables
@@ -63,6 +74,14 @@ def figures_of(drive: Drive) -> Mapping[Entrants, Figures]:
         for figures in found.values():
             if len(figures.tables) < number:
                 figures.tables.append(None)
+    return found
+
+
+def _of_cards(drive: Drive) -> Mapping[Entrants, Figures]:
+    found: dict[Entrants, Figures] = {(entrant.id,): Figures() for entrant in drive.entrants}
+    for card in drive.cards:
+        written = ((number, points) for number, points in enumerate(card.deals, start=1) if points is not None)
+        found[(card.entrant,)].deals.extend(written)
     return found
 
 

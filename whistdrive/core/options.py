@@ -6,7 +6,7 @@ Forms, files and the command line all read the same description, so a new option
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, Field, dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from itertools import pairwise
 from typing import Any, TypeVar, cast
 
@@ -31,7 +31,8 @@ def paid(bands: Bands, figure: int) -> int | None:
 class Option:
     """One option: its key, its default and what it may be (``bands``: a table of rows from, to, points).
 
-    With ``data`` it holds a file's worth of plain data, read by that; no form shows it.
+    With ``data`` it holds a file's worth of plain data, read by that; no form shows it. What is ``passing`` was fixed
+    for the people of one evening, and no other evening begins with it.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Option:
     optional: bool = False
     bands: bool = False
     data: Reader | None = None
+    passing: bool = False
 
     @property
     def flag(self) -> bool:
@@ -88,9 +90,11 @@ def option(
     optional: bool = False,
     bands: bool = False,
     data: Reader | None = None,
+    passing: bool = False,
 ) -> Any:
     """Declare a dataclass field as an option with what it may be."""
-    return field(default=default, metadata={"allowed": allowed, "optional": optional, "bands": bands, "data": data})
+    described = {"allowed": allowed, "optional": optional, "bands": bands, "data": data, "passing": passing}
+    return field(default=default, metadata=described)
 
 
 def options_of(kind: type | object) -> tuple[Option, ...]:
@@ -110,6 +114,12 @@ def read_options(kind: type[Kind], given: Mapping[str, object]) -> Kind:
 def written_options(instance: object) -> dict[str, object]:
     """The options of an instance as plain data for a file, by key."""
     return {each.name: _plain(getattr(instance, each.name)) for each in fields(cast(Any, instance))}
+
+
+def begun_anew(instance: Kind) -> Kind:
+    """The same scoring system or movement as an evening begins with it, without what was fixed for another one."""
+    passing = {option.key: option.default for option in options_of(instance) if option.passing}
+    return cast(Kind, replace(cast(Any, instance), **passing)) if passing else instance
 
 
 def _option(each: Field[object]) -> Option:

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from whistdrive.core import changes
 from whistdrive.core.changes.numbers import Share
 from whistdrive.core.changes.parts import open_drive
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Fact
 from whistdrive.movement.imported import Imported
 from whistdrive.movement.parties import coming_round, seats

@@ -43,9 +43,9 @@ class Routed(ABC):
     """Whether a timetable goes by the plan of the start and is kept with the drive, and may give way to a wish."""
 
     drawn: bool = option(True)
-    route: Rounds = option((), data=read_route)
-    since: int = option(1, data=read_since)
-    heeded: int = option(0, data=read_mark)
+    route: Rounds = option((), data=read_route, passing=True)
+    since: int = option(1, data=read_since, passing=True)
+    heeded: int = option(0, data=read_mark, passing=True)
 
     @abstractmethod
     def way_for(self, drive: Drive, parties: int) -> Way | None:

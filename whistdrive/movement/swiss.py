@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from whistdrive.core.contracts import Fit, Step
 from whistdrive.core.drive import Drive, Round, Table
 from whistdrive.core.findings import Finding, Gravity
 from whistdrive.core.options import option
-from whistdrive.core.standings import Standing, ranked, standings
+from whistdrive.core.ranking import Judge
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standing, totals
 from whistdrive.movement.as_wished import as_wished
 from whistdrive.movement.designs import circle
 from whistdrive.movement.held import over_seats
@@ -95,7 +97,8 @@ class Swiss:
 
 
 def _ranked(drive: Drive) -> tuple[Standing, ...]:
-    return ranked(standings(drive, dummies=True).rows, ("total", *drive.plan.ranking))
+    by_points = replace(drive, plan=replace(drive.plan, ranking=("total", *drive.plan.ranking)))
+    return Judge(by_points).ranked(totals(drive, dummies=True).rows)
 
 
 def _may_rest(order: Sequence[Party], rested: Mapping[int, Rest]) -> list[int]:

@@ -40,7 +40,7 @@ class Teams:
     keeps_teams: ClassVar[bool] = True
     two_lines: ClassVar[bool] = False
 
-    route: Rounds = option((), data=read_rounds)
+    route: Rounds = option((), data=read_rounds, passing=True)
 
     def settled(self, drive: Drive) -> Self:
         """The same with the route for the teams and the rounds of the drive; once that has begun, unchanged."""

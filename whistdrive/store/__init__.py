@@ -1,7 +1,27 @@
 """How a club is kept: one SQLite file, read once and written a difference at a time."""
 
+from whistdrive.store.apart import set_apart
 from whistdrive.store.club import ClubStore, DriveCard
+from whistdrive.store.deleted import DeletedDrive
+from whistdrive.store.erasure import FormerEntry
 from whistdrive.store.journal import Entry, Step, StepKind
+from whistdrive.store.records import Appearance, Partner
 from whistdrive.store.rows import amended, build
+from whistdrive.store.verification import DoubtfulResult, KeptResult
 
-__all__ = ["ClubStore", "DriveCard", "Entry", "Step", "StepKind", "amended", "build"]
+__all__ = [
+    "Appearance",
+    "ClubStore",
+    "DeletedDrive",
+    "DoubtfulResult",
+    "DriveCard",
+    "Entry",
+    "FormerEntry",
+    "KeptResult",
+    "Partner",
+    "Step",
+    "StepKind",
+    "amended",
+    "build",
+    "set_apart",
+]

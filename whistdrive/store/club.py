@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -17,15 +17,20 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from whistdrive.core.difference import RowChange, difference
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
-from whistdrive.store import journal, migrations, tables
-from whistdrive.store.file import ClubFile, reserved
+from whistdrive.core.seasons import Result
+from whistdrive.store import deleted, erasure, journal, migrations, records, tables, verification
+from whistdrive.store.deleted import DeletedDrive
+from whistdrive.store.erasure import FormerEntry
+from whistdrive.store.file import ClubFile, reserved, trace
 from whistdrive.store.inspection import check_health, check_no_machinery, check_schema, dangling
 from whistdrive.store.journal import Entry, Step
+from whistdrive.store.records import Appearance, Partner
 from whistdrive.store.rows import build, whole
 from whistdrive.store.schema import CLUB, DRIVE, ENTRANT, METADATA, RESULT, REVISION, SLIP
 from whistdrive.store.troubles import in_words
+from whistdrive.store.verification import DoubtfulResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,7 @@ class ClubStore:
                 with file.transaction() as connection:
                     METADATA.create_all(connection)
                     connection.execute(insert(REVISION).values(version_num=migrations.revision_of(migrations.EDITION)))
-                    connection.execute(insert(CLUB).values(id=1, name=""))
+                    connection.execute(insert(CLUB).values(id=1, name="", currency="", reminders=""))
                     file.stamp()
             except BaseException:
                 file.close()
@@ -74,8 +79,12 @@ class ClubStore:
         return cls(file)
 
     @classmethod
-    def open(cls, path: Path) -> Self:
+    def open(cls, path: Path, as_left: str | None = None) -> Self:
         """Open and lock a club; one of an earlier edition is copied beside itself and brought up.
+
+        Every page and reference is looked over, which takes its time in a club of many years, unless the file is still
+        ``as_left``: as :func:`whistdrive.store.file.trace` told when this program let go of it. What a bad disk did to
+        it since is then found where it is read.
 
         Refused (``missing_file``, ``no_club_file``, ``newer_file``, ``damaged_file``, ``foreign_objects``, ``in_use``,
         ``cannot_write``, ``disk_full``, ``upgrade_failed``): then the file is byte for byte as it was.
@@ -83,7 +92,7 @@ class ClubStore:
         with in_words(path):
             file = ClubFile(path)
             try:
-                return cls(file, _made_ready(file))
+                return cls(file, _made_ready(file, as_left))
             except BaseException:
                 file.close()
                 raise
@@ -92,6 +101,11 @@ class ClubStore:
     def path(self) -> Path:
         """Where the club is kept."""
         return self._file.path
+
+    @property
+    def edition(self) -> int:
+        """The edition that the file had when it was opened."""
+        return self._file.edition
 
     def evening(self, drive: int | None = None) -> Evening:
         """The club and one drive, or the club alone, as values.
@@ -110,7 +124,8 @@ class ClubStore:
         """All drives, the newest first."""
         players = select(func.count()).where(ENTRANT.c.drive == DRIVE.c.id).scalar_subquery()
         seated = select(func.coalesce(func.max(SLIP.c.round), 0)).where(SLIP.c.drive == DRIVE.c.id).scalar_subquery()
-        query = select(DRIVE, players.label("players"), seated.label("seated"))
+        listed = (DRIVE.c[name] for name in ("id", "title", "day", "venue", "rounds", "closed"))
+        query = select(*listed, players.label("players"), seated.label("seated"))
         with self._reading() as connection:
             winners = _winners(connection)
             return tuple(
@@ -127,6 +142,11 @@ class ClubStore:
                 )
                 for row in connection.execute(query.order_by(DRIVE.c.day.desc(), DRIVE.c.id.desc()))
             )
+
+    def deleted_drives(self) -> tuple[DeletedDrive, ...]:
+        """The drives that were deleted and not brought back, the latest deletion first."""
+        with self._reading() as connection:
+            return deleted.deleted_drives(connection)
 
     def next_drive_id(self) -> int:
         """An id that no drive of the club ever had."""
@@ -157,10 +177,45 @@ class ClubStore:
         with self._reading() as connection:
             return journal.entries(connection, drive)
 
+    def gaps(self) -> Mapping[int, tuple[int, ...]]:
+        """By drive, the revisions that the journal does not tell of: none in a file that nobody else wrote to."""
+        with self._reading() as connection:
+            return verification.gaps(connection)
+
+    def doubtful_results(self, evening: Evening) -> tuple[DoubtfulResult, ...]:
+        """Where the results that are kept of a drive are not those to which its evening comes."""
+        with self._reading() as connection:
+            return verification.doubtful_results(connection, evening)
+
     def changes(self, step_id: str) -> tuple[RowChange, ...]:
         """What a step changed; raises KeyError when it was never saved."""
         with self._reading() as connection:
             return tuple(map(whole, journal.changes_of(connection, step_id)))
+
+    def results(self, drives: Collection[int]) -> tuple[Result, ...]:
+        """What people have of some closed drives, for a season."""
+        with self._reading() as connection:
+            return records.results(connection, drives)
+
+    def appearances(self, person: int) -> tuple[Appearance, ...]:
+        """All drives in which somebody took part, the newest first."""
+        with self._reading() as connection:
+            return records.appearances(connection, person)
+
+    def partners(self, person: int) -> tuple[Partner, ...]:
+        """With whom somebody sat on one side, the most frequent first."""
+        with self._reading() as connection:
+            return records.partners(connection, person)
+
+    def former(self, person: int) -> tuple[FormerEntry, ...]:
+        """What the journal remembers that somebody was entered as, the oldest first."""
+        with self._reading() as connection:
+            return erasure.former(connection, records.aliases(connection, person))
+
+    def erase(self, person: int) -> None:
+        """Forget for ever who somebody was; their results keep their numbers. It cannot be undone."""
+        with in_words(self.path), self._file.transaction() as connection:
+            erasure.erase(connection, records.aliases(connection, person))
 
     def copy_to(self, path: Path) -> None:
         """Copy the club, while it is open, into a new file, and open the copy to see that it is whole.
@@ -192,10 +247,11 @@ class ClubStore:
                 raise refuse("damaged_file", value=str(error)) from error
 
 
-def _made_ready(file: ClubFile) -> Path | None:
+def _made_ready(file: ClubFile, as_left: str | None) -> Path | None:
     """Look a file over and bring it up to this edition; where it was copied before that, if it was."""
     with file.transaction() as connection:
-        check_health(connection, file.path.stat().st_size)
+        if as_left is None or trace(file.path) != as_left:
+            check_health(connection, file.path.stat().st_size)
         check_no_machinery(connection)
         if file.edition == migrations.EDITION:
             check_schema(connection)
@@ -237,11 +293,15 @@ def _copied_aside(file: ClubFile) -> Path:
 
 
 def _winners(connection: Connection) -> dict[int, list[str]]:
-    """The names of those in the first place of each closed drive, in the order of their numbers."""
+    """The names of those in the first place of each closed drive, in the order of their numbers.
+
+    They are sorted here: SQLite would go through all entrants there ever were to have them in that order.
+    """
     same = (RESULT.c.drive == ENTRANT.c.drive) & (RESULT.c.entrant == ENTRANT.c.id)
-    query = select(ENTRANT.c.drive, ENTRANT.c.name).join_from(RESULT, ENTRANT, same).where(RESULT.c.place == 1)
+    columns = ENTRANT.c.drive, ENTRANT.c.number, ENTRANT.c.name
+    query = select(*columns).join_from(RESULT, ENTRANT, same).where(RESULT.c.place == 1)
     found: dict[int, list[str]] = defaultdict(list)
-    for drive, name in connection.execute(query.order_by(ENTRANT.c.drive, ENTRANT.c.number)):
+    for drive, _, name in sorted(tuple(row) for row in connection.execute(query)):
         found[drive].append(name)
     return found
 

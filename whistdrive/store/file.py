@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import copyfile
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 
@@ -115,6 +116,26 @@ class ClubFile:
         self._driver.execute("ROLLBACK")
 
 
+def copy_unopened(path: Path, copy: Path) -> None:
+    """Copy a club file that no program has open, with what a step that was cut short left by it; both are only read.
+
+    Raises Refused (``missing_file``, ``no_club_file``, ``newer_file``, ``in_use``), or an error that
+    :func:`whistdrive.store.troubles.in_words` knows.
+    """
+    if _identity(path) in _held:
+        raise refuse("in_use")
+    _edition(path)
+    reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=_PATIENCE, isolation_level=None, uri=True)
+    try:
+        _await_others(reader)
+        left = path.with_name(f"{path.name}-journal")
+        if left.exists():  # first: closing any handle of the file itself drops the lock on it
+            copyfile(left, copy.with_name(f"{copy.name}-journal"))
+        copyfile(path, copy)
+    finally:
+        reader.close()
+
+
 @contextmanager
 def reserved(path: Path) -> Iterator[None]:
     """Make a new empty file and let the block fill it; whatever goes wrong there, nothing is left of it.
@@ -132,6 +153,18 @@ def reserved(path: Path) -> Iterator[None]:
         raise
 
 
+def trace(path: Path) -> str | None:
+    """What tells whether anybody wrote into a file since: its size, and when that was done last; None without a file.
+
+    The file is not opened for it.
+    """
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return f"{found.st_size} {found.st_mtime_ns}"
+
+
 def _engine(driver: sqlite3.Connection) -> Engine:
     engine = create_engine("sqlite://", creator=lambda: driver, poolclass=StaticPool)
 
@@ -140,6 +173,17 @@ def _engine(driver: sqlite3.Connection) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+def _await_others(reader: sqlite3.Connection) -> None:
+    """Keep all others from writing; raises sqlite3.OperationalError where one does."""
+    try:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise
+        # Anything else is about what is in the file, and whoever opens the copy is told of it.
 
 
 def _identity(path: Path) -> tuple[int, int]:

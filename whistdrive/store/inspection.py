@@ -24,7 +24,7 @@ def check_health(connection: Connection, size: int) -> None:
         raise refuse("damaged_file", value="the end is missing")
     found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     if found != "ok":
-        raise refuse("damaged_file", value=str(found))
+        raise refuse("damaged_file", value=" ".join(str(found).split()))
     missing = dangling(connection)
     if missing is not None:
         raise refuse("damaged_file", value=missing)

@@ -59,7 +59,12 @@ def record(
     """Enter a step; raises Refused (``already_saved``) when one with its id is there."""
     if connection.execute(select(JOURNAL.c.step).where(JOURNAL.c.step == step.id)).first():
         raise refuse("already_saved")
-    values = {
+    connection.execute(insert(JOURNAL).values(entry(step, drive, revision, changes)))
+
+
+def entry(step: Step, drive: int | None, revision: int | None, changes: Sequence[RowChange]) -> Mapping[str, object]:
+    """The row of a step."""
+    return {
         "step": step.id,
         "drive": drive,
         "revision": revision,
@@ -71,7 +76,6 @@ def record(
         "station": platform.node(),
         "changes": [[kind, ids, change.old, change.new] for change in changes for kind, ids in (change.key,)],
     }
-    connection.execute(insert(JOURNAL).values(values))
 
 
 def entries(connection: Connection, drive: int | None) -> tuple[Entry, ...]:

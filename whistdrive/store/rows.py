@@ -8,26 +8,28 @@ from dataclasses import replace
 from datetime import date
 from typing import TypeVar
 
-from whistdrive.core.difference import Row, RowChange, Rows, applied, rows, shared
+from whistdrive.core.club import Bond, Club, Person, Preset, Season
+from whistdrive.core.club_rows import Row
+from whistdrive.core.difference import RowChange, Rows, applied, rows, shared
 from whistdrive.core.drive import (
     Adjustment,
     Card,
-    Club,
+    CashLine,
     Deal,
     Drive,
     Entrant,
-    Evening,
-    Person,
-    Plan,
     Prize,
     Round,
     Seat,
     Slip,
     Table,
+    Tie,
     Wish,
 )
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.options import read_options, written_options
+from whistdrive.core.plans import read_plan, read_prizes
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
 
@@ -79,7 +81,7 @@ def whole(change: RowChange) -> RowChange:
 
     Raises Refused (``newer_file``) for a system or an option that this program does not know.
     """
-    if change.key[0] != "drive":
+    if change.key[0] not in ("drive", "preset"):
         return change
     old, new = (row and _with_all_options(row) for row in (change.old, change.new))
     return RowChange(change.key, old, new)
@@ -91,8 +93,33 @@ def _with_all_options(row: Row) -> Row:
 
 
 def _club(kinds: Kinds) -> Club:
-    people = tuple(Person(id=person, **row) for (person,), row in kinds["person"].items())
-    return Club(people=people, **kinds["club"][1,])
+    return Club(
+        people=tuple(Person(id=person, **row) for (person,), row in kinds["person"].items()),
+        bonds=tuple(
+            Bond(id=bond, kind=row["kind"], people=(row["one"], row["another"]))
+            for (bond,), row in kinds["bond"].items()
+        ),
+        presets=tuple(_preset(preset, row) for (preset,), row in kinds["preset"].items()),
+        seasons=tuple(_season(season, row) for (season,), row in kinds["season"].items()),
+        **kinds["club"][1,],
+    )
+
+
+def _preset(preset: int, row: Row) -> Preset:
+    return Preset(
+        id=preset,
+        name=row["name"],
+        scoring=_system("scoring", RULES, row),
+        movement=_system("movement", MOVEMENTS, row),
+        plan=read_plan(row["plan"]),
+        prizes=read_prizes(row["prizes"]),
+        paper=tuple(sorted(row["paper"].items())),
+    )
+
+
+def _season(season: int, row: Row) -> Season:
+    lists = {name: tuple(row[name]) for name in ("drives", "for_places")}
+    return Season(id=season, **{**row, **lists})
 
 
 def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
@@ -107,12 +134,25 @@ def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
         scoring=_system("scoring", RULES, row),
         movement=_system("movement", MOVEMENTS, row),
         seed=row["seed"],
-        plan=_plan(row),
+        plan=read_plan(row),
         entrants=tuple(Entrant(id=entrant, **each) for (_, entrant), each in kinds["entrant"].items()),
         wishes=_wishes(kinds),
         rounds=_rounds(kinds, untouched),
         adjustments=_adjustments(kinds),
         prizes=_prizes(kinds),
+        ties=tuple(
+            Tie(
+                id=tie,
+                tied=tuple(row["tied"]),
+                points=tuple(row["points"]),
+                decision=row["decision"],
+                order=tuple(row["order"]),
+                note=row["note"],
+            )
+            for (_, tie), row in kinds["tie"].items()
+        ),
+        cash=tuple(CashLine(id=line, **row) for (_, line), row in kinds["cash"].items()),
+        practice=row["practice"],
         cards=tuple(
             Card(
                 entrant=entrant, deals=tuple(row["deals"]), first=row["first"], second=row["second"], total=row["total"]
@@ -133,22 +173,6 @@ def _system(family: str, known: Mapping[str, type[System]], row: Row) -> System:
     except Refused as refused:
         option = refused.findings[0].facts
         raise refuse("newer_file", value=f"{family} {key}, {option['field']}: {option['value']}") from refused
-
-
-def _plan(row: Row) -> Plan:
-    return Plan(
-        rounds=row["rounds"],
-        deals=row["deals"],
-        trumps=tuple(row["trumps"]),
-        interval=row["interval"],
-        roles=None if row["roles"] is None else _two(row["roles"]),
-        ranking=tuple(row["ranking"]),
-        award=row["award"],
-        missed=row["missed"],
-        one_prize=row["one_prize"],
-        leavers_win=row["leavers_win"],
-        entry=row["entry"],
-    )
 
 
 def _wishes(kinds: Kinds) -> tuple[Wish, ...]:

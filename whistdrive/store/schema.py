@@ -134,6 +134,8 @@ CLUB = Table(
     METADATA,
     _key("id"),
     _filled("name", Written),
+    _filled("currency", Written),
+    _filled("reminders", Written),
     _check("only", "id = 1"),
 )
 """The club itself, one row."""
@@ -146,9 +148,58 @@ PERSON = Table(
     _filled("nickname", Written),
     _filled("club_number", Written),
     _filled("archived", Boolean),
+    _filled("note", Written),
+    Column("same_as", Figure),
+    _filled("erased", Boolean),
+    _refers("same_as", to="person", key=("id",)),
     _check("name", "name <> ''"),
+    _check("same_as", "same_as <> id"),
 )
 """Somebody the club knows."""
+
+BOND = Table(
+    "bond",
+    METADATA,
+    _key("id"),
+    _filled("kind", Written),
+    _filled("one", Figure),
+    _filled("another", Figure),
+    _refers("one", to="person", key=("id",), name="fk_bond_one"),
+    _refers("another", to="person", key=("id",), name="fk_bond_another"),
+    _check("kind", "kind IN ('apart', 'together')"),
+    _check("two", "one < another"),
+)
+"""What two people wish of every evening."""
+
+PRESET = Table(
+    "preset",
+    METADATA,
+    _key("id"),
+    _filled("name", Written),
+    _filled("scoring", Written),
+    _filled("scoring_options", JSON),
+    _filled("movement", Written),
+    _filled("movement_options", JSON),
+    _filled("plan", JSON),
+    _filled("prizes", JSON),
+    _filled("paper", JSON),
+)
+"""How drives of some kind are planned."""
+
+SEASON = Table(
+    "season",
+    METADATA,
+    _key("id"),
+    _filled("name", Written),
+    _filled("drives", JSON),
+    Column("best", Figure),
+    _filled("by", Written),
+    _filled("for_places", JSON),
+    _filled("attendance", Figure),
+    _check("best", "best >= 1"),
+    _check("by", "by IN ('score', 'place')"),
+)
+"""Drives that are counted together, by their ids; a drive that is gone counts for nothing."""
 
 DRIVE = Table(
     "drive",
@@ -175,10 +226,13 @@ DRIVE = Table(
     _filled("entry", Written),
     _filled("one_prize", Boolean),
     _filled("leavers_win", Boolean),
+    _filled("practice", Boolean),
+    _filled("fee", LargeFigure),
     _check("rounds", "rounds >= 1"),
     _check("deals", "deals >= 1"),
     _check("interval", '"interval" >= 0'),
     _check("award", "award >= 0"),
+    _check("fee", "fee >= 0"),
     _check("missed", "missed IN ('nothing', 'award', 'average')"),
     _check("entry", "entry IN ('tables', 'cards')"),
 )
@@ -361,6 +415,35 @@ PRIZE = Table(
 )
 """A prize, in the order of their worth."""
 
+TIE = Table(
+    "tie",
+    METADATA,
+    _key("drive"),
+    _key("id"),
+    _filled("tied", JSON),
+    _filled("points", JSON),
+    _filled("order", JSON),
+    _filled("decision", Written),
+    _filled("note", Written),
+    _refers("drive", to="drive", key=("id",)),
+    _check("decision", "decision IN ('cut', 'played_off', 'shared')"),
+)
+"""How a tie for places was settled."""
+
+CASH = Table(
+    "cash",
+    METADATA,
+    _key("drive"),
+    _key("id"),
+    _filled("kind", Written),
+    _filled("text", Written),
+    _filled("amount", LargeFigure),
+    _refers("drive", to="drive", key=("id",)),
+    _check("kind", "kind IN ('taken', 'spent')"),
+    _check("amount", "amount >= 0"),
+)
+"""Money taken or spent on an evening."""
+
 RESULT = Table(
     "result",
     METADATA,
@@ -380,6 +463,9 @@ KINDS: Mapping[str, Table] = {
     for table in (
         CLUB,
         PERSON,
+        BOND,
+        PRESET,
+        SEASON,
         DRIVE,
         ENTRANT,
         WISH,
@@ -391,6 +477,8 @@ KINDS: Mapping[str, Table] = {
         ADJUSTED,
         CARD,
         PRIZE,
+        TIE,
+        CASH,
         RESULT,
     )
 }

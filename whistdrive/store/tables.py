@@ -10,7 +10,7 @@ from whistdrive.core.difference import RowChange, Rows
 from whistdrive.core.findings import refuse
 from whistdrive.store.schema import KINDS
 
-OF_THE_CLUB = ("club", "person")
+OF_THE_CLUB = ("club", "person", "bond", "preset", "season")
 """Kinds that belong to no drive; the rows of all others begin with the id of theirs."""
 
 

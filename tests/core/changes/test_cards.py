@@ -9,7 +9,8 @@ import pytest
 from tests.drives import F8_PLACES, F8_TOTALS, drive, evening, f8, of_drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Card, Evening, Plan
+from whistdrive.core.drive import Card, Plan
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import standings
 

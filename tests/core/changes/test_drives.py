@@ -9,7 +9,8 @@ import pytest
 from tests.drives import drive, evening, f8, of_drive, seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening, Plan
+from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
@@ -93,3 +94,10 @@ def test_title_venue_and_day_can_be_corrected() -> None:
     wanted = replace(of_drive(f8()), title=" Tom & Jerry  <Cup>", venue="Hall", day=date(2026, 1, 2))
     edited = of_drive(changes.edit_drive(f8(), drive=wanted))
     assert (edited.title, edited.venue, edited.day) == ("Tom & Jerry <Cup>", "Hall", date(2026, 1, 2))
+
+
+def test_a_drive_that_is_deleted_leaves_the_club_as_it_is() -> None:
+    of = f8()
+    assert changes.delete_drive(of) == Evening(of.club)
+    with pytest.raises(Refused, match="no_drive"):
+        changes.delete_drive(Evening(of.club))

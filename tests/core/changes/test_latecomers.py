@@ -8,7 +8,8 @@ import pytest
 from tests.drives import drive, evening, of_drive, seated, written
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan
+from whistdrive.core.drive import Plan
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import standings
 from whistdrive.movement import MOVEMENTS

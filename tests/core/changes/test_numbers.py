@@ -8,7 +8,7 @@ import pytest
 from tests.drives import drive, evening, of_drive, seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 
 

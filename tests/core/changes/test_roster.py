@@ -8,7 +8,8 @@ import pytest
 from tests.drives import HARD_NAMES, drive, evening, f8, of_drive, seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan
+from whistdrive.core.drive import Plan
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement import MOVEMENTS
 

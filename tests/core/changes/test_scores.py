@@ -11,7 +11,8 @@ from tests.drives import drive, evening, f8, of_drive, seated, written
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Marks
-from whistdrive.core.drive import Deal, Evening, Plan, Slip
+from whistdrive.core.drive import Deal, Plan, Slip
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Gravity, Refused
 from whistdrive.core.sheet import Sides
 from whistdrive.core.standings import standings

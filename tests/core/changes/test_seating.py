@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tests.drives import drive, evening, f8, of_drive, seated, written
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan, Round, Table
+from whistdrive.core.drive import Plan, Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement import MOVEMENTS
 

@@ -6,7 +6,8 @@ import pytest
 from tests.drives import drive, evening, of_drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Wish, WishKind
+from whistdrive.core.drive import Wish, WishKind
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import clean, find_entrant, find_table, next_id, open_drive, with_drive
-from whistdrive.core.drive import Adjustment, Drive, Evening
+from whistdrive.core.drive import Adjustment, Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.sheet import SIDES
 
@@ -15,11 +16,12 @@ MOST_ADJUSTED = 9999
 def adjust_table(evening: Evening, *, number: int, table: int, ns: int, ew: int, reason: str) -> Evening:
     """Give both sides of a table points in round ``number`` (below zero: take them): everybody on a side gets all.
 
-    Refused without a reason, for no points at all or more than are possible, and in a closed drive.
+    Refused without a reason, for no points at all or more than are possible, in a closed drive, and for a round that is
+    only tried out.
     """
     drive = open_drive(evening)
     at = find_table(drive, number, table)
-    why = _reason(drive, reason)
+    why = _reason(drive, number, reason)
     _check_points(ns, ew)
     made = drive.adjustments
     for side, points in zip(SIDES, (ns, ew), strict=True):
@@ -35,7 +37,7 @@ def adjust_entrant(evening: Evening, *, number: int, entrant: int, points: int, 
     find_entrant(drive, entrant)
     if not 1 <= number <= max(len(drive.rounds), 1):
         raise refuse("unknown_round", value=number, allowed=f"1-{max(len(drive.rounds), 1)}")
-    why = _reason(drive, reason)
+    why = _reason(drive, number, reason)
     _check_points(points)
     made = Adjustment(next_id(each.id for each in drive.adjustments), number, (entrant,), points, why)
     return with_drive(evening, lambda drive: replace(drive, adjustments=(*drive.adjustments, made)))
@@ -52,9 +54,11 @@ def drop_adjustment(evening: Evening, *, adjustment: int) -> Evening:
     return with_drive(evening, lambda drive: replace(drive, adjustments=kept))
 
 
-def _reason(drive: Drive, reason: str) -> str:
+def _reason(drive: Drive, number: int, reason: str) -> str:
     if drive.closed:
         raise refuse("drive_closed")
+    if drive.practice and number == len(drive.rounds):
+        raise refuse("practising", round=number)
     kept = clean(reason, "reason")
     if not kept:
         raise refuse("no_reason", field="reason")

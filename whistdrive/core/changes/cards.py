@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from whistdrive.core.cards import deals_planned
 from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive
-from whistdrive.core.drive import Card, Drive, Evening
+from whistdrive.core.drive import Card, Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 
 MOST_POINTS = 99999

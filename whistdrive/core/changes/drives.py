@@ -7,12 +7,17 @@ from dataclasses import replace
 
 from whistdrive.core.changes.parts import clean, open_drive, with_drive
 from whistdrive.core.contracts import RuleSet
-from whistdrive.core.drive import Drive, Entrant, Evening, Plan
+from whistdrive.core.drive import Drive, Entrant, Plan
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.standings import standings
 
 MOST_AWARDED = 9999
 """The largest award for resting, in points a deal."""
+
+
+MOST_MONEY = 99_999_999
+"""The largest sum, in the smallest coin."""
 
 
 MOST_NAMED = 12
@@ -21,7 +26,7 @@ MOST_NAMED = 12
 
 def new_drive(evening: Evening, *, drive: Drive) -> Evening:
     """Begin a drive, which becomes the one that is open. Refused without a title and for an impossible plan."""
-    _check_plan(drive.plan, drive.scoring, played=0)
+    check_plan(drive.plan, drive.scoring, played=0)
     return replace(evening, drive=_headed(drive, drive))
 
 
@@ -32,7 +37,7 @@ def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
     scoring and the deals of a round stay, since a change would score it anew. Refused (``field``) where that is asked.
     """
     now = open_drive(evening)
-    _check_plan(drive.plan, drive.scoring, played=len(now.rounds))
+    check_plan(drive.plan, drive.scoring, played=len(now.rounds))
     if now.rounds and (drive.movement, drive.seed, drive.scoring.seats) != (now.movement, now.seed, now.scoring.seats):
         raise refuse("already_seated", field="movement")
     scored = any(seated.started for seated in now.rounds) or (now.plan.entry == "cards" and bool(now.cards))
@@ -45,10 +50,12 @@ def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
 
 
 def close_drive(evening: Evening) -> Evening:
-    """End the evening: results become final. Refused, naming the tables, while results are missing."""
+    """End the evening: results become final. Refused in a practice and, naming the tables, while any are missing."""
     drive = open_drive(evening)
     if not drive.rounds and not drive.cards:
         raise refuse("nothing_played")
+    if drive.practice:
+        raise refuse("practising", round=len(drive.rounds))
     found = standings(drive)
     if found.cardless:
         raise refuse("missing_cards", value=_first_of([_called(drive.entrant(each)) for each in found.cardless]))
@@ -66,6 +73,29 @@ def reopen_drive(evening: Evening, *, reason: str, when: str) -> Evening:
     return with_drive(evening, lambda drive: replace(drive, closed=False, corrected=when))
 
 
+def delete_drive(evening: Evening) -> Evening:
+    """Strike the open drive with all that belongs to it; then none is open. Seasons forget it only for as long."""
+    if evening.drive is None:
+        raise refuse("no_drive")
+    return replace(evening, drive=None)
+
+
+def check_plan(plan: Plan, scoring: RuleSet, *, played: int) -> None:
+    """Refuse (``field``) an impossible plan, or one with fewer rounds than were ``played``."""
+    if not max(played, 1) <= plan.rounds <= 200:
+        raise refuse("plan", field="rounds", value=plan.rounds, allowed=f"{max(played, 1)}-200")
+    if plan.deals is None and not scoring.plays_rubbers:
+        raise refuse("plan", field="deals", value="", allowed="1-100")
+    if plan.deals is not None and not 1 <= plan.deals <= 100:
+        raise refuse("plan", field="deals", value=plan.deals, allowed="1-100")
+    if not 0 <= plan.award <= MOST_AWARDED:
+        raise refuse("plan", field="award", value=plan.award, allowed=f"0-{MOST_AWARDED}")
+    if not 0 <= plan.fee <= MOST_MONEY:
+        raise refuse("plan", field="fee", value=plan.fee, allowed=f"0-{MOST_MONEY}")
+    if not 0 <= plan.interval < max(plan.rounds, 2):
+        raise refuse("plan", field="interval", value=plan.interval, allowed=f"0-{max(plan.rounds - 1, 0)}")
+
+
 def _first_of(texts: Sequence[str]) -> str:
     """As many as one can take in, and dots for the others."""
     return ", ".join([*texts[:MOST_NAMED], *(["…"] if len(texts) > MOST_NAMED else [])])
@@ -81,16 +111,3 @@ def _headed(drive: Drive, wanted: Drive) -> Drive:
     if not title:
         raise refuse("no_title", field="title")
     return replace(drive, title=title, venue=clean(wanted.venue, "venue"), day=wanted.day)
-
-
-def _check_plan(plan: Plan, scoring: RuleSet, *, played: int) -> None:
-    if not max(played, 1) <= plan.rounds <= 200:
-        raise refuse("plan", field="rounds", value=plan.rounds, allowed=f"{max(played, 1)}-200")
-    if plan.deals is None and not scoring.plays_rubbers:
-        raise refuse("plan", field="deals", value="", allowed="1-100")
-    if plan.deals is not None and not 1 <= plan.deals <= 100:
-        raise refuse("plan", field="deals", value=plan.deals, allowed="1-100")
-    if not 0 <= plan.award <= MOST_AWARDED:
-        raise refuse("plan", field="award", value=plan.award, allowed=f"0-{MOST_AWARDED}")
-    if not 0 <= plan.interval < max(plan.rounds, 2):
-        raise refuse("plan", field="interval", value=plan.interval, allowed=f"0-{max(plan.rounds - 1, 0)}")

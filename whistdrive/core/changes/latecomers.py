@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive, with_entrant
 from whistdrive.core.changes.roster import leave, sign_out
-from whistdrive.core.drive import Drive, Entrant, Evening, Round, Seat, Table
+from whistdrive.core.drive import Drive, Entrant, Round, Seat, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 
 

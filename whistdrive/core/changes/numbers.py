@@ -7,7 +7,8 @@ from dataclasses import replace
 from whistdrive.core.changes.drives import edit_drive
 from whistdrive.core.changes.parts import clean_name, open_drive
 from whistdrive.core.changes.roster import add_dummy, leave, set_role, share_seat, sign_in, sign_in_new, sign_out
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 
 Share = tuple[int, int | None]
 """Somebody (id) and in whose seat they sit in turn, or None for a seat of their own."""

@@ -7,13 +7,18 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from whistdrive.core.drive import Drive, Entrant, Evening, Table
+from whistdrive.core.drive import Drive, Entrant, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 
 Part = TypeVar("Part")
 
 LONGEST_TEXT = 200
 """The longest name or title, in characters: longer ones fit on no paper."""
+
+
+LONGEST_NOTE = 2000
+"""The longest note, in characters; each of its lines is a text."""
 
 
 def open_drive(evening: Evening) -> Drive:
@@ -74,6 +79,15 @@ def clean_name(text: str) -> str:
     kept = clean(text, "name")
     if not kept:
         raise refuse("no_name", field="name")
+    return kept
+
+
+def clean_note(text: str) -> str:
+    """A note as it is kept: its lines, without blank ones at the ends; raises Refused when it is too long."""
+    lines = (clean(line, "note") for line in text[: LONGEST_NOTE + 1].splitlines())
+    kept = "\n".join(lines).strip()
+    if len(text) > LONGEST_NOTE:
+        raise refuse("too_long", field="note", value=len(text), allowed=f"{LONGEST_NOTE}")
     return kept
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from whistdrive.core.changes.drives import MOST_MONEY
 from whistdrive.core.changes.parts import clean, find_entrant, next_id, open_drive, with_drive
-from whistdrive.core.drive import Decision, Drive, Evening, Prize
+from whistdrive.core.drive import Decision, Drive, Prize
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.prizes import OF_WHOLE_EVENINGS, awards
 
-MOST_PRIZES, MOST_PLACES, MOST_MONEY = 99, 99, 99_999_999
+MOST_PRIZES, MOST_PLACES = 99, 99
 
 
 def add_prize(evening: Evening, *, prize: Prize) -> Evening:

@@ -16,8 +16,9 @@ from whistdrive.core.changes.parts import (
     with_entrant,
 )
 from whistdrive.core.changes.people import add_person
-from whistdrive.core.changes.wishes import without
-from whistdrive.core.drive import Drive, Entrant, Evening
+from whistdrive.core.changes.wishes import make_wish, without
+from whistdrive.core.drive import Drive, Entrant
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.successors import first_holders
 
@@ -32,11 +33,12 @@ Bond = Literal["pair", "team"]
 def sign_in(evening: Evening, *, person: int, role: str | None = None, number: int | None = None) -> Evening:
     """Sign a club member in, with the lowest free number unless one is given.
 
-    Those who come after a round is seated play from the next one. Refused when they are in already, when the number is
+    Those who come after a round is seated play from the next one. What they wish of every evening, with others who are
+    in, is a wish of this drive then. Refused when they are in already, when the number is
     taken or below 1, and for a role other than A or B.
     """
     drive = open_drive(evening)
-    if any(entrant.person == person for entrant in drive.entrants):
+    if any(entrant.person in evening.club.entries(person) for entrant in drive.entrants):
         raise refuse("already_in", value=_name(evening, person))
     if role not in (None, *ROLES):
         raise refuse("role", field="role", value=role, allowed="A B")
@@ -49,7 +51,7 @@ def sign_in(evening: Evening, *, person: int, role: str | None = None, number: i
         since=len(drive.rounds) + 1,
     )
     _check_number(drive, entrant, entrant.number)
-    return with_drive(evening, lambda drive: replace(drive, entrants=(*drive.entrants, entrant)))
+    return _as_bound(with_drive(evening, lambda drive: replace(drive, entrants=(*drive.entrants, entrant))), entrant)
 
 
 def sign_in_new(
@@ -205,6 +207,18 @@ def _check_bond(drive: Drive, entrant: Entrant, bond: Bond, number: int | None, 
     ]
     if number is not None and len(others) >= most:
         raise refuse(f"{bond}_full", field=bond, value=number)
+
+
+def _as_bound(evening: Evening, entrant: Entrant) -> Evening:
+    """The evening with what its latest guest and others who are in wish of every evening."""
+    drive = open_drive(evening)
+    others = {each.person: each.id for each in drive.entrants}
+    for bond in evening.club.bonds:
+        if entrant.person in bond.people and all(each in others for each in bond.people):
+            one, another = sorted(others[each] for each in bond.people)
+            if not any((wish.kind, wish.entrants) == (bond.kind, (one, another)) for wish in drive.wishes):
+                evening = make_wish(evening, kind=bond.kind, entrants=(one, another))
+    return evening
 
 
 def _with_seat(drive: Drive, owner: Entrant, change: Callable[[Entrant], Entrant]) -> Drive:

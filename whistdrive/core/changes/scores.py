@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from whistdrive.core.changes.parts import clean, find_table, open_drive, with_drive, with_table
 from whistdrive.core.contracts import Mark, Marks
-from whistdrive.core.drive import Deal, Drive, Evening, Slip
+from whistdrive.core.drive import Deal, Drive, Slip
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Finding, Gravity, Refused, refuse
 from whistdrive.core.sheet import Side, other
 
@@ -50,16 +51,25 @@ def write_totals(evening: Evening, *, number: int, table: int, ns: int, ew: int,
     drive = open_drive(evening)
     slip = find_table(drive, number, table).slip
     reason = clean(remark, "remark") or slip.remark
-    base = drive.scoring.deal_sum
-    if base is not None and min(ns, ew) < 0:
-        raise refuse("totals_below", round=number, table=table, field="totals", value=min(ns, ew), allowed="0 or more")
-    due = None if base is None or drive.plan.deals is None else base * drive.plan.deals
-    odd = due not in (None, ns + ew)
-    if odd and not reason:
-        doubt = Finding("totals_sum", {"field": "totals", "value": ns + ew, "allowed": due}, Gravity.DOUBTFUL)
-        raise Refused(doubt.at(round=number, table=table))
+    odd = _odd(drive, number, table, (ns, ew), reason)
     kept = replace(slip, deals=(), totals=(ns, ew), remark=reason if odd else "")
     return _kept(evening, number, table, kept)
+
+
+def write_slips(evening: Evening, *, slips: tuple[tuple[int, int, Slip], ...]) -> Evening:
+    """Write whole slips, each with its round and its table (counted from 1), in the place of what is there.
+
+    The slips hold complete marks; refused as :func:`write_deal` and :func:`write_totals` are, and then none is written.
+    """
+    findings: list[Finding] = []
+    for number, table, slip in slips:
+        try:
+            evening = _written(evening, number, table, slip)
+        except Refused as refused:
+            findings += refused.findings
+    if findings:
+        raise Refused(*findings)
+    return evening
 
 
 def clear_totals(evening: Evening, *, number: int, table: int) -> Evening:
@@ -99,6 +109,31 @@ def amend_slip(evening: Evening, *, number: int, table: int, dealer: str, winner
     return _with_slip(
         evening, number, table, replace(slip, dealer=dealer, winner=winner, closed=clean(closed, "closed"))
     )
+
+
+def _written(evening: Evening, number: int, table: int, slip: Slip) -> Evening:
+    drive = open_drive(evening)
+    if slip.dealer not in drive.scoring.seats:
+        raise refuse("dealer", round=number, table=table, value=slip.dealer, allowed=" ".join(drive.scoring.seats))
+    slip = replace(slip, remark=clean(slip.remark, "remark"), closed=clean(slip.closed, "closed"))
+    if slip.totals is not None:
+        odd = _odd(drive, number, table, slip.totals, slip.remark)
+        return _kept(evening, number, table, replace(slip, deals=(), remark=slip.remark if odd else ""))
+    return _with_slip(evening, number, table, slip)
+
+
+def _odd(drive: Drive, number: int, table: int, totals: tuple[int, int], reason: str) -> bool:
+    """Whether totals do not make what they should; refused where nobody says why."""
+    base, found = drive.scoring.deal_sum, sum(totals)
+    if base is not None and min(totals) < 0:
+        raise refuse("totals_below", round=number, table=table, field="totals", value=min(totals), allowed="0 or more")
+    due = None if base is None or drive.plan.deals is None else base * drive.plan.deals
+    if due in (None, found):
+        return False
+    if not reason:
+        doubt = Finding("totals_sum", {"field": "totals", "value": found, "allowed": due}, Gravity.DOUBTFUL)
+        raise Refused(doubt.at(round=number, table=table))
+    return True
 
 
 def _with_slip(evening: Evening, number: int, table: int, slip: Slip) -> Evening:

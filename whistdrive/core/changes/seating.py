@@ -8,30 +8,48 @@ from dataclasses import replace
 
 from whistdrive.core.changes.parts import find_entrant, open_drive, with_drive
 from whistdrive.core.contracts import Teaming, settled
-from whistdrive.core.drive import Drive, Entrant, Evening, Round, Seat, Table
+from whistdrive.core.drive import Drive, Entrant, Round, Seat, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Finding, Refused, refuse
 
 
 def seat_round(evening: Evening, *, number: int, seated: Round) -> Evening:
     """Record round ``number`` (counted from 1) as it will sit.
 
-    Refused when that round is seated already (so *next round* pressed twice makes one), after the last round of the
-    plan, when somebody sits twice, is missing or does not play in that round, and when two tables have one number.
+    Refused when that round is seated already (so *next round* pressed twice makes one), while a round is only tried
+    out, after the last round of the plan, when somebody sits twice, is missing or does not play in that round, and when
+    two tables have one number.
+
     Where the movement keeps pairs, partners without a pair become one, and where it makes teams, those without a team
     get theirs; where it fixes a route, it does so with the first round, and anew when that cannot be followed.
     """
     drive = open_drive(evening)
-    seated = replace(seated, tables=tuple(sorted(seated.tables, key=lambda table: table.number)))
+    seated = _in_order(seated)
     if number != len(drive.rounds) + 1:
         raise refuse("round_seated", round=number)
+    if drive.practice:
+        raise refuse("practising", round=len(drive.rounds))
     if number > drive.plan.rounds:
         raise refuse("last_round", value=drive.plan.rounds)
     _check_round(drive, number, seated)
-    movement = settled(drive)
-    return with_drive(
-        evening,
-        lambda drive: replace(_paired(_teamed(drive), seated), movement=movement, rounds=(*drive.rounds, seated)),
-    )
+    return with_drive(evening, lambda drive: _with_round(drive, seated))
+
+
+def seat_rounds(evening: Evening, *, rounds: tuple[Round, ...]) -> Evening:
+    """Record all rounds of a drive as they sat, before any is seated here; who was missing in one has no seat in it.
+
+    Refused as :func:`seat_round` is, but not for people who are missing.
+    """
+    drive = open_drive(evening)
+    if drive.rounds:
+        raise refuse("round_seated", round=1)
+    if len(rounds) > drive.plan.rounds:
+        raise refuse("last_round", value=drive.plan.rounds)
+    rounds = tuple(_in_order(seated) for seated in rounds)
+    for number, seated in enumerate(rounds, start=1):
+        _check_round(drive, number, seated, all_of_them=False)
+        drive = _with_round(drive, seated)
+    return replace(evening, drive=drive)
 
 
 def cancel_round(evening: Evening, *, number: int) -> Evening:
@@ -45,7 +63,9 @@ def cancel_round(evening: Evening, *, number: int) -> Evening:
     if drive.rounds[-1].started:
         raise refuse("has_results", round=number)
     entrants = tuple(_as_before(entrant, number) for entrant in drive.entrants)
-    return with_drive(evening, lambda drive: replace(drive, entrants=entrants, rounds=drive.rounds[:-1]))
+    return with_drive(
+        evening, lambda drive: replace(drive, entrants=entrants, rounds=drive.rounds[:-1], practice=False)
+    )
 
 
 def swap_entrants(evening: Evening, *, number: int, one: int, another: int) -> Evening:
@@ -91,7 +111,17 @@ def _swap_in(seat: Seat, one: int, another: int) -> Seat:
     return tuple(places.get(entrant, entrant) for entrant in seat)
 
 
-def _check_round(drive: Drive, number: int, seated: Round) -> None:
+def _in_order(seated: Round) -> Round:
+    return replace(seated, tables=tuple(sorted(seated.tables, key=lambda table: table.number)))
+
+
+def _with_round(drive: Drive, seated: Round) -> Drive:
+    """The drive with one more round, and the pairs, the teams and the route that come with it."""
+    movement = settled(drive)
+    return replace(_paired(_teamed(drive), seated), movement=movement, rounds=(*drive.rounds, seated))
+
+
+def _check_round(drive: Drive, number: int, seated: Round, *, all_of_them: bool = True) -> None:
     names = {entrant.id: entrant.name for entrant in drive.playing(number)}
     places = Counter(seated.entrants())
     tables = Counter(table.number for table in seated.tables)
@@ -105,7 +135,8 @@ def _check_round(drive: Drive, number: int, seated: Round) -> None:
         at_table += _about(table.entrants(), names, places)
         findings += [finding.at(table=table.number) for finding in at_table]
     findings += _about(seated.resting, names, places)
-    findings += [Finding("not_seated", {"value": name}) for entrant, name in names.items() if not places[entrant]]
+    missing = [name for entrant, name in names.items() if not places[entrant]]
+    findings += [Finding("not_seated", {"value": name}) for name in missing if all_of_them]
     if findings:
         raise Refused(*(finding.at(round=number) for finding in findings))
 

@@ -14,7 +14,8 @@ from whistdrive.core.changes.parts import (
     with_table,
 )
 from whistdrive.core.changes.people import add_person
-from whistdrive.core.drive import Deal, Drive, Evening, Round, Seat, Table
+from whistdrive.core.drive import Deal, Drive, Round, Seat, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import find_entrant, next_id, open_drive, with_drive
-from whistdrive.core.drive import Evening, Wish, WishKind
+from whistdrive.core.drive import Wish, WishKind
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 
 MOST_TABLES = 999

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from whistdrive.movement.schedules.numbers import numbers, seats_at_table
 from whistdrive.movement.schedules.schedule import Schedule
@@ -42,14 +42,18 @@ def as_data(schedule: Schedule) -> dict[str, object]:
 
 def as_csv(schedule: Schedule) -> str:
     """The schedule as CSV: a line for each table of each round, both counted from 1, with the numbers at its seats."""
-    names = numbers(schedule.kind, schedule.players)
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(("round", "table", *SEATS[seats_at_table(schedule.kind)]))
+    csv.writer(text, lineterminator="\n").writerows(as_rows(schedule))
+    return text.getvalue()
+
+
+def as_rows(schedule: Schedule) -> Iterator[tuple[int | str, ...]]:
+    """The rows of :func:`as_csv`, the headings first."""
+    names = numbers(schedule.kind, schedule.players)
+    yield ("round", "table", *SEATS[seats_at_table(schedule.kind)])
     for number, games in enumerate(schedule.rounds, start=1):
         for table, game in enumerate(games, start=1):
-            writer.writerow((number, table, *(names[place] for place in game)))
-    return text.getvalue()
+            yield (number, table, *(names[place] for place in game))
 
 
 def as_text(schedule: Schedule, say: Say) -> str:

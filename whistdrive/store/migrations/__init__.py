@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-EDITION = 4
+EDITION = 5
 """The edition of ``schema.py``."""
 SCRIPTS = Path(__file__).parent
 
