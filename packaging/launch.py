@@ -25,6 +25,8 @@ import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
+import translations
+
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "packaging" / "requirements.lock"
 SAMPLE = ROOT / "resources" / "samples" / "cvisti_16.json"
@@ -101,6 +103,7 @@ def launch(arguments: Sequence[str]) -> int:
     testing = arguments[:1] == ["test"]
     provide_libraries(needed=testing or has_display(os.environ))
     set_up()
+    build_translations()
     return test(arguments[1:]) if testing else start(arguments)
 
 
@@ -187,6 +190,15 @@ def set_up() -> None:
     install("--require-hashes", "--requirement", str(LOCK))
     install("--no-build-isolation", "--no-deps", "--editable", str(ROOT))
     STAMP.write_text(home + contents)
+
+
+def build_translations() -> None:
+    """Build what Qt reads of each translation that has been changed since, such as by an update from git."""
+    if translations.outdated():
+        run(
+            [str(PYTHON), translations.__file__, "build"],
+            "The translations could not be built; please see the message above.",
+        )
 
 
 def has_pip() -> bool:

@@ -5,10 +5,12 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import launch
+import translations
 
 ROOT = Path(launch.__file__).parent.parent
 
@@ -39,6 +41,7 @@ def commands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Commands:
     commands = Commands()
     (tmp_path / "lock").write_text("a==1\n")
     monkeypatch.setattr(launch, "call", commands)
+    monkeypatch.setattr(translations, "outdated", list)
     monkeypatch.setattr(launch, "has_pip", lambda: True)
     monkeypatch.setattr(launch, "LOCK", tmp_path / "lock")
     monkeypatch.setattr(launch, "STAMP", tmp_path / "venv" / "stamp")
@@ -57,8 +60,9 @@ class TestPython:
         with pytest.raises(launch.Trouble, match=r"needs Python 3\.11 or newer; .* this is 3\.9\.$"):
             launch.require_python((3, 9))
 
-    def test_can_be_read_by_an_old_one(self) -> None:
-        ast.parse(Path(launch.__file__).read_bytes(), feature_version=(3, 8))
+    @pytest.mark.parametrize("module", [launch, translations])
+    def test_can_be_read_by_an_old_one(self, module: ModuleType) -> None:
+        ast.parse(Path(str(module.__file__)).read_bytes(), feature_version=(3, 8))
 
     def test_takes_this_one(self) -> None:
         launch.require_python(sys.version_info[:2])
@@ -111,6 +115,18 @@ class TestLibraries:
         monkeypatch.setattr(launch, "administrator", lambda: None)
         launch.provide_libraries(needed=False)
         assert "libwhist" in capsys.readouterr().err
+        assert commands.seen()
+
+
+class TestTranslations:
+    def test_are_built_when_one_has_changed(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(translations, "outdated", lambda: [Path("whistdrive_fi.ts")])
+        launch.build_translations()
+        assert commands.seen("translations.py build")
+
+    def test_are_left_alone_when_none_has(self, commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(translations, "outdated", list)
+        launch.build_translations()
         assert commands.seen()
 
 

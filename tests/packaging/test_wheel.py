@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 import whistdrive
+from whistdrive.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
-BUILD = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+BUILD = "import sys; sys.path.insert(0, 'packaging'); from backend import build_wheel; build_wheel(sys.argv[1])"
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.Path:
     source = tmp_path_factory.mktemp("source")
     built = tmp_path_factory.mktemp("built")
-    for folder in ("whistdrive", "resources"):
-        shutil.copytree(ROOT / folder, source / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in ("whistdrive", "resources", "packaging"):
+        shutil.copytree(ROOT / folder, source / folder, ignore=shutil.ignore_patterns("__pycache__", "*.qm"))
     for name in ("pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, source)
     subprocess.run([sys.executable, "-P", "-c", BUILD, str(built)], cwd=source, check=True, stdout=subprocess.DEVNULL)
@@ -31,7 +32,7 @@ def names(folder: Path) -> set[str]:
     return {
         file.relative_to(folder).as_posix()
         for file in folder.rglob("*")
-        if file.is_file() and file.suffix not in {".pyc", ".ts", ".qm"}
+        if file.is_file() and file.suffix not in {".pyc", ".qm"}
     }
 
 
@@ -45,6 +46,11 @@ def test_holds_every_file_of_the_program(wheel: zipfile.Path) -> None:
 
 def test_holds_every_resource(wheel: zipfile.Path) -> None:
     assert {f"whistdrive/resources/{name}" for name in names(ROOT / "resources")} <= packed(wheel)
+
+
+def test_holds_every_language_built(wheel: zipfile.Path) -> None:
+    built = {f"whistdrive/resources/i18n/whistdrive_{language}.qm" for language in LANGUAGES}
+    assert built <= packed(wheel)
 
 
 def test_puts_nothing_beside_the_package(wheel: zipfile.Path) -> None:

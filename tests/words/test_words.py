@@ -81,7 +81,7 @@ def test_a_finding_is_a_sentence_with_its_place() -> None:
 
 
 def test_a_language_is_a_function_over_the_english_sentences() -> None:
-    assert Words(str.upper)("side.NS") == ENGLISH("side.NS").upper()
+    assert Words(lambda text, _count: text.upper())("side.NS") == ENGLISH("side.NS").upper()
 
 
 @pytest.mark.parametrize(

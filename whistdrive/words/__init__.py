@@ -1,20 +1,28 @@
 """Every sentence that is not a widget's own text: findings, reasons, columns, systems, movements, changes, paper.
 
 Pure layers speak in keys and facts; here each key has its English sentence. A language is a function that turns the
-English text into another, handed in from outside, so that paper and the command line need no toolkit.
+English text into another (:mod:`whistdrive.words.translation`), so that paper and the command line need no toolkit.
 
-To add a sentence: add a line to the family it belongs to. Keys are ``family.name``.
+To add a sentence: add a line to the family it belongs to. Keys are ``family.name``. Where a number makes a singular or
+a plural, mark it with ``QT_TRANSLATE_N_NOOP`` (:mod:`whistdrive.words.marking`). ``packaging/translations.py update``
+then brings it to the translators.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from datetime import date
+from functools import cache
 
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.findings import Fact, Finding
 from whistdrive.core.sheet import SIDES, Reason
 from whistdrive.words import (
+    blank_sheets,
+    cash,
     changes,
+    check,
+    dates,
     export,
     fairness,
     findings,
@@ -22,14 +30,23 @@ from whistdrive.words import (
     notes,
     offers,
     paper,
+    people,
     prizes,
     refusals,
+    rules,
     schedules,
     scoring,
+    season,
+    standings,
     wall,
 )
+from whistdrive.words.help import SENTENCES as HELP
+from whistdrive.words.marking import Sentence
+from whistdrive.words.translation import LANGUAGES, Translate, into
 
-SENTENCES: Mapping[str, str] = {
+__all__ = ["ENGLISH", "LANGUAGES", "SENTENCES", "Words", "in_language"]
+
+SENTENCES: Mapping[str, Sentence] = {
     **findings.SENTENCES,
     **refusals.SENTENCES,
     **scoring.SENTENCES,
@@ -39,10 +56,19 @@ SENTENCES: Mapping[str, str] = {
     **fairness.SENTENCES,
     **changes.SENTENCES,
     **paper.SENTENCES,
+    **blank_sheets.SENTENCES,
+    **rules.SENTENCES,
     **notes.SENTENCES,
+    **people.SENTENCES,
     **prizes.SENTENCES,
+    **cash.SENTENCES,
+    **standings.SENTENCES,
     **export.SENTENCES,
     **wall.SENTENCES,
+    **season.SENTENCES,
+    **check.SENTENCES,
+    **dates.SENTENCES,
+    **HELP,
 }
 
 _VOCABULARY = {
@@ -70,25 +96,40 @@ _MARKS = {
 """What may be written in a field that takes keys, by the family that words them."""
 
 
-def _as_it_is(text: str) -> str:
-    return text
-
-
 class Words:
-    """The sentences in one language."""
+    """The sentences in one language, whose code is ``language``."""
 
-    def __init__(self, translate: Callable[[str], str] = _as_it_is, rules: RuleSet | None = None) -> None:
+    def __init__(self, translate: Translate, language: str = "en", rules: RuleSet | None = None) -> None:
         self._translate = translate
+        self.language = language
         self._rules = rules
 
     def at(self, rules: RuleSet) -> Words:
         """The same at the tables of a scoring system: with its own headings, and seats where one player is a side."""
-        return Words(self._translate, rules)
+        return Words(self._translate, self.language, rules)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence for ``key`` with its facts; raises KeyError for an unknown key."""
+        sentence = SENTENCES[key]
         worded = {name: self._fact(name, fact, facts.get("field")) for name, fact in facts.items()}
-        return self._translate(SENTENCES[key]).format(**worded)
+        return self._translate(sentence, _number(facts.get(sentence.counted))).format(**worded)
+
+    def day(self, day: date) -> str:
+        """A date with the name of its month: ``6 March 2026``."""
+        return self("date.day", day=day.day, month=self(f"date.month.{day.month}"), year=day.year)
+
+    def moment(self, when: str) -> str:
+        """A date and time of day, given as ``2026-03-06 21:40``; anything else stays as it is."""
+        day, _, time = when.partition(" ")
+        try:
+            return self("date.moment", day=self.day(date.fromisoformat(day)), time=time)
+        except ValueError:
+            return when
+
+    def decimal(self, number: float, places: int = 2) -> str:
+        """A number with decimals: ``6.50``."""
+        whole, decimals = f"{number:.{places}f}".split(".")
+        return self("number.decimal", whole=whole.replace("-", "\N{MINUS SIGN}"), decimals=decimals)
 
     def finding(self, finding: Finding) -> str:
         """What is wrong, as a sentence with the place (file, round, table, deal) before it."""
@@ -115,7 +156,7 @@ class Words:
         if family == "side" and self._rules is not None and len(self._rules.seats) == len(SIDES) and key in SIDES:
             return self.name("seat", dict(zip(SIDES, self._rules.seats, strict=True))[key])
         sentence = SENTENCES.get(f"{family}.{key}")
-        return key if sentence is None else self._translate(sentence)
+        return key if sentence is None else self._translate(sentence, None)
 
     def _fact(self, name: str, fact: Fact, field: Fact) -> Fact:
         """A fact as it is said: keys by their names, what a ``field`` takes by the names of its marks."""
@@ -134,10 +175,13 @@ class Words:
         return self.name(family, key) if family else key
 
     def _allowed(self, allowed: str, marks: str | None) -> str:
-        """What a field takes: ``0-13`` as a range, figures or the names of its marks with an *or*, else as it is."""
+        """What a field takes: ``0-13`` and ``2 or more`` as they are said, marks with an *or*, all else as it is."""
         low, dash, high = allowed.partition("-")
         if dash and low.isdecimal() and high.isdecimal():
             return self("mark.range", low=low, high=high)
+        low, _, rest = allowed.partition(" ")
+        if rest == "or more" and low.isdecimal():
+            return self("mark.at_least", low=low)
         each = allowed.split()
         if len(each) < 2 or not (marks or all(one.isdecimal() for one in each)):
             return self._known(marks, allowed)
@@ -145,4 +189,19 @@ class Words:
         return self("mark.or", others=", ".join(others), last=last)
 
 
-ENGLISH = Words()
+def _number(fact: Fact) -> int | None:
+    """The number that decides between singular and plural; None where it is none (``2–3``)."""
+    if isinstance(fact, str):
+        return int(fact) if fact.isdecimal() else None
+    return fact
+
+
+@cache
+def in_language(language: str) -> Words:
+    """The sentences in one of :data:`LANGUAGES`; raises KeyError for another."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    return Words(into(language), language)
+
+
+ENGLISH = in_language("en")

@@ -7,6 +7,7 @@ from whistdrive.words.marking import QT_TRANSLATE_NOOP
 SENTENCES = {
     "export.standings": QT_TRANSLATE_NOOP("Words", "Standings"),
     "export.prizes": QT_TRANSLATE_NOOP("Words", "Prizes"),
+    "export.cash": QT_TRANSLATE_NOOP("Words", "Cash"),
     "export.results": QT_TRANSLATE_NOOP("Words", "Results"),
     "export.seating": QT_TRANSLATE_NOOP("Words", "Seating"),
     "export.players": QT_TRANSLATE_NOOP("Words", "Players {side}"),
@@ -18,12 +19,14 @@ SENTENCES = {
     "export_file.web_page": QT_TRANSLATE_NOOP("Words", "Web page (HTML)"),
     "export_file.standings_csv": QT_TRANSLATE_NOOP("Words", "Standings (CSV)"),
     "export_file.prizes_csv": QT_TRANSLATE_NOOP("Words", "Prizes (CSV)"),
+    "export_file.cash_csv": QT_TRANSLATE_NOOP("Words", "Cash (CSV)"),
     "export_file.results_csv": QT_TRANSLATE_NOOP("Words", "Results (CSV)"),
     "export_file.seating_csv": QT_TRANSLATE_NOOP("Words", "Seating (CSV)"),
     "export_name.workbook": QT_TRANSLATE_NOOP("Words", "results"),
     "export_name.web_page": QT_TRANSLATE_NOOP("Words", "results"),
     "export_name.standings_csv": QT_TRANSLATE_NOOP("Words", "standings"),
     "export_name.prizes_csv": QT_TRANSLATE_NOOP("Words", "prizes"),
+    "export_name.cash_csv": QT_TRANSLATE_NOOP("Words", "cash"),
     "export_name.results_csv": QT_TRANSLATE_NOOP("Words", "results"),
     "export_name.seating_csv": QT_TRANSLATE_NOOP("Words", "seating"),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 _DOCUMENT = {
     "document.fairness": QT_TRANSLATE_NOOP("Words", "Fairness"),
@@ -24,12 +24,12 @@ _MEASURES = {
     "fairness.in_short.partners": QT_TRANSLATE_NOOP("Words", "partners"),
     "fairness.in_short.opponents": QT_TRANSLATE_NOOP("Words", "opponents"),
     "fairness.in_short.visits": QT_TRANSLATE_NOOP("Words", "same table"),
-    "fairness.in_short.rests": QT_TRANSLATE_NOOP("Words", "rests"),
+    "fairness.in_short.rests": QT_TRANSLATE_NOOP("Words", "rests", "noun, several"),
     "fairness.to_how_many": QT_TRANSLATE_NOOP("Words", "{times}: {value}"),
     "fairness.never": QT_TRANSLATE_NOOP("Words", "never"),
     "fairness.once": QT_TRANSLATE_NOOP("Words", "once"),
     "fairness.twice": QT_TRANSLATE_NOOP("Words", "twice"),
-    "fairness.times": QT_TRANSLATE_NOOP("Words", "{times} times"),
+    "fairness.times": QT_TRANSLATE_N_NOOP("Words", "{times} times", "times", 1),
 }
 
 _TABLE = {
@@ -70,7 +70,9 @@ _VERDICTS = {
 
 _EVENING = {
     "fairness.in_one_round": QT_TRANSLATE_NOOP("Words", "How often people meet in one round: {what}."),
-    "fairness.in_rounds": QT_TRANSLATE_NOOP("Words", "How often people meet in {rounds} rounds: {what}."),
+    "fairness.in_rounds": QT_TRANSLATE_N_NOOP(
+        "Words", "How often people meet in {rounds} rounds: {what}.", "rounds", 1
+    ),
     "fairness.paper": QT_TRANSLATE_NOOP("Words", "Fairness, counted over rounds: {rounds} of {planned}"),
     "fairness.so_far": QT_TRANSLATE_NOOP(
         "Words", "Counted so far; who meets whom in the rounds to come follows from the results."
@@ -79,11 +81,11 @@ _EVENING = {
     "fairness.two_lines": QT_TRANSLATE_NOOP(
         "Words", "Nobody meets others of the same line: so it is meant, since each line has its own winner."
     ),
-    "fairness.most_partners": QT_TRANSLATE_NOOP("Words", "Most often partners, {times} times: {whom}."),
-    "fairness.most_opponents": QT_TRANSLATE_NOOP("Words", "Most often opponents, {times} times: {whom}."),
+    "fairness.most_partners": QT_TRANSLATE_N_NOOP("Words", "Most often partners, {times} times: {whom}.", "times", 1),
+    "fairness.most_opponents": QT_TRANSLATE_N_NOOP("Words", "Most often opponents, {times} times: {whom}.", "times", 1),
     "fairness.never_met": QT_TRANSLATE_NOOP("Words", "Never at one table: {whom}."),
     "fairness.couple": QT_TRANSLATE_NOOP("Words", "{one} and {other}"),
-    "fairness.and_more": QT_TRANSLATE_NOOP("Words", "{whom}; and {count} more"),
+    "fairness.and_more": QT_TRANSLATE_N_NOOP("Words", "{whom}; and {count} more", "count", 1),
     "fairness.person": QT_TRANSLATE_NOOP("Words", "{number} {name}"),
     "fairness.seed": QT_TRANSLATE_NOOP(
         "Words", "Seed of the draw: {seed}. The same people, plan and seed give the same seating again."

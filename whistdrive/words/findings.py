@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "where.file": QT_TRANSLATE_NOOP("Words", "“{value}”"),
@@ -10,6 +10,7 @@ SENTENCES = {
     "where.table": QT_TRANSLATE_NOOP("Words", "table {value}"),
     "where.deal": QT_TRANSLATE_NOOP("Words", "deal {value}"),
     "mark.or": QT_TRANSLATE_NOOP("Words", "{others} or {last}"),
+    "mark.at_least": QT_TRANSLATE_NOOP("Words", "{low} or more"),
     "mark.range": QT_TRANSLATE_NOOP("Words", "{low} to {high}"),
     "finding.option": QT_TRANSLATE_NOOP("Words", "{field} cannot be {value}; allowed: {allowed}"),
     "finding.option_rows": QT_TRANSLATE_NOOP(
@@ -27,12 +28,16 @@ SENTENCES = {
         "Words",
         "{field} cannot be {value}, since both sides would make {sum} instead of {expected}; allowed: {allowed}",
     ),
-    "finding.after_end": QT_TRANSLATE_NOOP("Words", "the sitting was over after deal {allowed}; {value} are written"),
-    "finding.too_many_deals": QT_TRANSLATE_NOOP("Words", "{value} deals are written where {allowed} are played"),
+    "finding.after_end": QT_TRANSLATE_N_NOOP(
+        "Words", "the sitting was over after deal {allowed}; {value} are written", "value", 1
+    ),
+    "finding.too_many_deals": QT_TRANSLATE_N_NOOP(
+        "Words", "{value} deals are written where {allowed} are played", "value", 1
+    ),
     "finding.unknown_system": QT_TRANSLATE_NOOP("Words", "there is no scoring system {value}; known: {allowed}"),
     "finding.end": QT_TRANSLATE_NOOP("Words", "the end of a sitting cannot be {value}; allowed: {allowed}"),
     "finding.not_a_list": QT_TRANSLATE_NOOP("Words", "{field} must be a list, not {value}"),
-    "finding.not_an_object": QT_TRANSLATE_NOOP("Words", "{field} must be {allowed}, not {value}"),
+    "finding.not_an_object": QT_TRANSLATE_NOOP("Words", "{field} must be an object of keys and values, not {value}"),
     "finding.not_utf8": QT_TRANSLATE_NOOP("Words", "this line is not UTF-8 text: {value}"),
     "finding.not_json": QT_TRANSLATE_NOOP("Words", "this line is not JSON, beginning with: {value}"),
     "finding.too_deep": QT_TRANSLATE_NOOP("Words", "this line has too many brackets within brackets"),

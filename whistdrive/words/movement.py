@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "movement.progressive": QT_TRANSLATE_NOOP("Words", "Progressive"),
@@ -102,9 +102,14 @@ SENTENCES = {
     "role.A": QT_TRANSLATE_NOOP("Words", "lady"),
     "role.B": QT_TRANSLATE_NOOP("Words", "gent"),
     "role.player": QT_TRANSLATE_NOOP("Words", "player"),
-    "finding.too_few": QT_TRANSLATE_NOOP("Words", "{value} in the room do not fill a table; needed: {allowed}"),
-    "finding.no_design": QT_TRANSLATE_NOOP(
-        "Words", "no schedule is kept for {value} players: each round is drawn so that partners repeat least"
+    "finding.too_few": QT_TRANSLATE_N_NOOP(
+        "Words", "{value} in the room do not fill a table; needed: {allowed}", "value", 1
+    ),
+    "finding.no_design": QT_TRANSLATE_N_NOOP(
+        "Words",
+        "no schedule is kept for {value} players: each round is drawn so that partners repeat least",
+        "value",
+        1,
     ),
     "finding.design_left": QT_TRANSLATE_NOOP(
         "Words",
@@ -117,14 +122,20 @@ SENTENCES = {
     "finding.takes_place": QT_TRANSLATE_NOOP(
         "Words", "{who} takes the place of {whose}; nobody else moves differently"
     ),
-    "finding.apart_broken": QT_TRANSLATE_NOOP(
-        "Words", "{names} wish to sit apart, but meet at a table in {value} of the rounds: {rounds}"
+    "finding.apart_broken": QT_TRANSLATE_N_NOOP(
+        "Words", "{names} wish to sit apart, but meet at a table in {value} of the rounds: {rounds}", "value", 1
     ),
-    "finding.together_broken": QT_TRANSLATE_NOOP(
-        "Words", "{names} wish to sit together, but sit at different tables in {value} of the rounds: {rounds}"
+    "finding.together_broken": QT_TRANSLATE_N_NOOP(
+        "Words",
+        "{names} wish to sit together, but sit at different tables in {value} of the rounds: {rounds}",
+        "value",
+        1,
     ),
-    "finding.table_broken": QT_TRANSLATE_NOOP(
-        "Words", "{names}: at other tables than the one wished for, table {wanted}, in {value} of the rounds: {rounds}"
+    "finding.table_broken": QT_TRANSLATE_N_NOOP(
+        "Words",
+        "{names}: at other tables than the one wished for, table {wanted}, in {value} of the rounds: {rounds}",
+        "value",
+        1,
     ),
     "finding.partners_repeat": QT_TRANSLATE_NOOP("Words", "partners repeat from round {value} at the latest"),
     "finding.opponents_repeat": QT_TRANSLATE_NOOP("Words", "opponents meet again from round {value} at the latest"),
@@ -166,7 +177,9 @@ SENTENCES = {
     "step.level_lot": QT_TRANSLATE_NOOP("Words", "Table {table} was level; by lot {side} move as winners"),
     "step.missing_lot": QT_TRANSLATE_NOOP("Words", "Table {table} has no result; by lot {side} move as winners"),
     "step.say_after_deal": QT_TRANSLATE_NOOP("Words", "After every deal wait for the bell, then move."),
-    "step.say_after_deals": QT_TRANSLATE_NOOP("Words", "After {value} deals wait for the bell, then move."),
+    "step.say_after_deals": QT_TRANSLATE_N_NOOP(
+        "Words", "After {value} deals wait for the bell, then move.", "value", 1
+    ),
     "step.say_after_rubber": QT_TRANSLATE_NOOP("Words", "When the rubber is over wait for the bell, then move."),
     "step.say_winner_up": QT_TRANSLATE_NOOP("Words", "The winning {role} goes up one table."),
     "step.say_winner_down": QT_TRANSLATE_NOOP("Words", "The winning {role} goes down one table."),
@@ -252,10 +265,12 @@ SENTENCES = {
     "exchange.better": QT_TRANSLATE_NOOP("Words", "More even: {what}"),
     "exchange.worse": QT_TRANSLATE_NOOP("Words", "Less even: {what}"),
     "exchange.same": QT_TRANSLATE_NOOP("Words", "Just as even: nobody meets again more or less often"),
-    "exchange.again.partners": QT_TRANSLATE_NOOP("Words", "{who} + {whom} would be partners {times} times"),
-    "exchange.again.opponents": QT_TRANSLATE_NOOP("Words", "{who} against {whom}: {times} times"),
-    "exchange.again.tables": QT_TRANSLATE_NOOP("Words", "{who} at table {whom}: {times} times"),
-    "exchange.more": QT_TRANSLATE_NOOP("Words", "and {count} more"),
+    "exchange.again.partners": QT_TRANSLATE_N_NOOP(
+        "Words", "{who} + {whom} would be partners {times} times", "times", 1
+    ),
+    "exchange.again.opponents": QT_TRANSLATE_N_NOOP("Words", "{who} against {whom}: {times} times", "times", 1),
+    "exchange.again.tables": QT_TRANSLATE_N_NOOP("Words", "{who} at table {whom}: {times} times", "times", 1),
+    "exchange.more": QT_TRANSLATE_N_NOOP("Words", "and {count} more", "count", 1),
     "exchange.count.parted": QT_TRANSLATE_NOOP("Words", "pairs parted {before} → {after}"),
     "exchange.count.partners": QT_TRANSLATE_NOOP("Words", "partners met again {before} → {after}"),
     "exchange.count.opponents": QT_TRANSLATE_NOOP("Words", "opponents met again {before} → {after}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 _DOCUMENTS = {
     "document.standings": QT_TRANSLATE_NOOP("Words", "Standings"),
@@ -48,6 +48,11 @@ _MEASURES = {
     "measure.difference": QT_TRANSLATE_NOOP("Words", "difference"),
     "measure.rubbers": QT_TRANSLATE_NOOP("Words", "rubbers"),
     "measure.games": QT_TRANSLATE_NOOP("Words", "games"),
+    "measure.highest_deal": QT_TRANSLATE_NOOP("Words", "highest deal"),
+    "measure.last_deal": QT_TRANSLATE_NOOP("Words", "last deal"),
+    "measure.last_led": QT_TRANSLATE_NOOP("Words", "who led last"),
+    "measure.head_to_head": QT_TRANSLATE_NOOP("Words", "head to head"),
+    "measure.decided": QT_TRANSLATE_NOOP("Words", "decided by hand"),
 }
 
 _PLAN = {
@@ -59,7 +64,7 @@ _PLAN = {
 }
 
 _EVERY_SHEET = {
-    "paper.day": QT_TRANSLATE_NOOP("Words", "{day}"),
+    "paper.of_round": QT_TRANSLATE_NOOP("Words", "{document}, round {round}", "in the name of a file"),
     "paper.page": QT_TRANSLATE_NOOP("Words", "Page {page} of {pages}"),
     "paper.option": QT_TRANSLATE_NOOP("Words", "{option}: {value}"),
     "paper.yes": QT_TRANSLATE_NOOP("Words", "yes"),
@@ -71,8 +76,9 @@ _EVERY_SHEET = {
     "paper.provisional": QT_TRANSLATE_NOOP("Words", "Provisional. Results are missing: {missing}"),
     "paper.cards_missing": QT_TRANSLATE_NOOP("Words", "Provisional. Cards are missing: {names}"),
     "paper.corrected": QT_TRANSLATE_NOOP("Words", "Corrected {when}"),
+    "paper.corrected_at": QT_TRANSLATE_NOOP("Words", "Corrected {when}: {tables}"),
     "paper.missing": QT_TRANSLATE_NOOP("Words", "round {round} (tables: {tables})"),
-    "paper.and_more": QT_TRANSLATE_NOOP("Words", "and {count} more"),
+    "paper.and_more": QT_TRANSLATE_N_NOOP("Words", "and {count} more", "count", 1),
     "paper.replacement": QT_TRANSLATE_NOOP("Words", "� stands for a letter that cannot be printed here: {whom}"),
     "paper.replaced": QT_TRANSLATE_NOOP("Words", "number {number} ({codes})"),
     "paper.replaced_in": QT_TRANSLATE_NOOP("Words", "“{text}” ({codes})"),
@@ -100,7 +106,7 @@ _STANDINGS = {
     "paper.missed_average": QT_TRANSLATE_NOOP(
         "Words", "A deal that somebody missed counts the average of those they played; the totals hold these points."
     ),
-    "paper.deals_of": QT_TRANSLATE_NOOP("Words", "{names}: {deals} of {planned} deals"),
+    "paper.deals_of": QT_TRANSLATE_N_NOOP("Words", "{names}: {deals} of {planned} deals", "planned", 1),
     "paper.missed_rounds": QT_TRANSLATE_NOOP("Words", "{names}: rounds missed: {missed}"),
     "paper.rule_missed_award": QT_TRANSLATE_NOOP("Words", "Missed deals: {value} each"),
     "paper.rule_missed_average": QT_TRANSLATE_NOOP("Words", "Missed deals: own average"),
@@ -108,6 +114,7 @@ _STANDINGS = {
     "paper.adjustment_at_table": QT_TRANSLATE_NOOP(
         "Words", "Round {round}, table {table}: {points} for {names} – {reason}"
     ),
+    "paper.adjustment_of_card": QT_TRANSLATE_NOOP("Words", "{points} for {names} – {reason}"),
     "paper.substitute": QT_TRANSLATE_NOOP("Words", "{name} (from round {round})"),
     "paper.one_place": QT_TRANSLATE_NOOP("Words", "One seat: {people}"),
     "paper.own_points": QT_TRANSLATE_NOOP("Words", "{name} {points} (deals: {deals})"),
@@ -174,9 +181,9 @@ _CHOICES = {
         "Words", "where people go depends on who wins, so nobody’s way is known beforehand"
     ),
     "finding.paper_size": QT_TRANSLATE_NOOP("Words", "this document is not printed on {value}; allowed: {allowed}"),
-    "finding.a_sheet": QT_TRANSLATE_NOOP("Words", "{value} do not fit on a sheet; allowed: {allowed}"),
-    "finding.blank_forms": QT_TRANSLATE_NOOP(
-        "Words", "blank forms cannot be made for {value} players; allowed: {allowed}"
+    "finding.a_sheet": QT_TRANSLATE_N_NOOP("Words", "{value} do not fit on a sheet; allowed: {allowed}", "value", 1),
+    "finding.blank_forms": QT_TRANSLATE_N_NOOP(
+        "Words", "blank forms cannot be made for {value} players; allowed: {allowed}", "value", 1
     ),
 }
 
@@ -217,7 +224,9 @@ _FORMS = {
     "paper.open_game": QT_TRANSLATE_NOOP("Words", "Game not finished"),
     "paper.waiting": QT_TRANSLATE_NOOP("Words", "Still waiting"),
     "paper.bonuses": QT_TRANSLATE_NOOP("Words", "Bonuses"),
-    "paper.handed_in": QT_TRANSLATE_NOOP("Words", "Handed in as totals of {deals} deals, without its deals."),
+    "paper.handed_in": QT_TRANSLATE_N_NOOP(
+        "Words", "Handed in as totals of {deals} deals, without its deals.", "deals", 1
+    ),
     "paper.handed_in_open": QT_TRANSLATE_NOOP("Words", "Handed in as totals, without its deals."),
     "paper.handed_in_slip": QT_TRANSLATE_NOOP("Words", "Handed in as totals: {ns} to {ew}"),
     "paper.adjusted": QT_TRANSLATE_NOOP("Words", "Adjusted, beside this sheet: {points} for {names}. {reason}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "column.name": QT_TRANSLATE_NOOP("Words", "name"),
@@ -23,6 +23,11 @@ SENTENCES = {
     "column.first": QT_TRANSLATE_NOOP("Words", "first half"),
     "column.second": QT_TRANSLATE_NOOP("Words", "second half"),
     "column.total": QT_TRANSLATE_NOOP("Words", "total"),
+    "column.fee": QT_TRANSLATE_NOOP("Words", "fee"),
+    "column.best": QT_TRANSLATE_NOOP("Words", "number of evenings that count"),
+    "column.for_places": QT_TRANSLATE_NOOP("Words", "points for places"),
+    "column.text": QT_TRANSLATE_NOOP("Words", "what for"),
+    "column.currency": QT_TRANSLATE_NOOP("Words", "currency"),
     "column.entry": QT_TRANSLATE_NOOP("Words", "way of entering results"),
     "column.place": QT_TRANSLATE_NOOP("Words", "place"),
     "column.amount": QT_TRANSLATE_NOOP("Words", "amount"),
@@ -42,10 +47,12 @@ SENTENCES = {
     "finding.no_name": QT_TRANSLATE_NOOP("Words", "a person needs a name"),
     "finding.no_title": QT_TRANSLATE_NOOP("Words", "a drive needs a title"),
     "finding.no_reason": QT_TRANSLATE_NOOP("Words", "say why: the reason is kept with the results"),
-    "finding.too_long": QT_TRANSLATE_NOOP("Words", "the {field} has {value} characters; at most {allowed} fit"),
+    "finding.too_long": QT_TRANSLATE_N_NOOP(
+        "Words", "the {field} has {value} characters; at most {allowed} fit", "value", 1
+    ),
     "finding.plan": QT_TRANSLATE_NOOP("Words", "the {field} cannot be {value}; allowed: {allowed}"),
     "finding.role": QT_TRANSLATE_NOOP("Words", "there is no role {value}; allowed: {allowed}"),
-    "finding.number": QT_TRANSLATE_NOOP("Words", "{value} cannot be somebody's number; allowed: {allowed}"),
+    "finding.number": QT_TRANSLATE_NOOP("Words", "{value} cannot be somebody’s number; allowed: {allowed}"),
     "finding.number_taken": QT_TRANSLATE_NOOP("Words", "number {value} belongs to somebody else"),
     "finding.pair_full": QT_TRANSLATE_NOOP("Words", "pair {value} has two players already"),
     "finding.team_full": QT_TRANSLATE_NOOP("Words", "team {value} has four players already"),
@@ -57,7 +64,9 @@ SENTENCES = {
     "finding.shares_seated": QT_TRANSLATE_NOOP(
         "Words", "{value} has been seated, and their results stay as they are; take the rounds back first"
     ),
-    "finding.wish_people": QT_TRANSLATE_NOOP("Words", "a wish like this needs {allowed} people, not {value}"),
+    "finding.wish_people": QT_TRANSLATE_N_NOOP(
+        "Words", "a wish like this needs {allowed} people, not {value}", "allowed", 1
+    ),
     "finding.wish_table": QT_TRANSLATE_NOOP("Words", "say which table is wished for, as a number; allowed: {allowed}"),
     "finding.wish_again": QT_TRANSLATE_NOOP("Words", "this wish is noted already"),
     "finding.no_couples": QT_TRANSLATE_NOOP(
@@ -74,7 +83,9 @@ SENTENCES = {
         "Words", "the totals add up to {value}, and should to {allowed}; say why if it is true"
     ),
     "finding.no_totals": QT_TRANSLATE_NOOP("Words", "this table has handed in no totals"),
-    "finding.adjusted": QT_TRANSLATE_NOOP("Words", "{value} points cannot be given; allowed: {allowed}, but not 0"),
+    "finding.adjusted": QT_TRANSLATE_N_NOOP(
+        "Words", "{value} points cannot be given; allowed: {allowed}, but not 0", "value", 1
+    ),
     "finding.no_adjustment": QT_TRANSLATE_NOOP("Words", "there is no adjustment {value}"),
     "finding.has_gone": QT_TRANSLATE_NOOP("Words", "{value} has gone home already"),
     "finding.no_round_yet": QT_TRANSLATE_NOOP("Words", "no round is seated yet; {value} will be in the first one"),
@@ -84,7 +95,7 @@ SENTENCES = {
     "finding.as_a_whole": QT_TRANSLATE_NOOP(
         "Words", "this can be said of the whole round only, or of one deal of two people at one table"
     ),
-    "finding.card_deals": QT_TRANSLATE_NOOP("Words", "a card has {allowed} deals, not {value}"),
+    "finding.card_deals": QT_TRANSLATE_N_NOOP("Words", "a card has {allowed} deals, not {value}", "allowed", 1),
     "finding.card_figure": QT_TRANSLATE_NOOP("Words", "{value} cannot stand on a card here; allowed: {allowed}"),
     "finding.card_sum": QT_TRANSLATE_NOOP(
         "Words", "{value} does not agree with the other figures, which make {allowed}"
@@ -93,7 +104,7 @@ SENTENCES = {
         "Words", "{value} would leave {rest} for the other half; allowed there: {allowed}"
     ),
     "finding.missing_cards": QT_TRANSLATE_NOOP("Words", "cards are missing: {value}"),
-    "finding.prizes": QT_TRANSLATE_NOOP("Words", "{value} prizes are too many; allowed: {allowed}"),
+    "finding.prizes": QT_TRANSLATE_N_NOOP("Words", "{value} prizes are too many; allowed: {allowed}", "value", 1),
     "finding.no_prize": QT_TRANSLATE_NOOP("Words", "there is no prize {value}"),
     "finding.no_winner": QT_TRANSLATE_NOOP("Words", "say who has won it"),
     "finding.not_tied": QT_TRANSLATE_NOOP(
@@ -113,6 +124,22 @@ SENTENCES = {
         "Words", "{value} has a card or an adjustment in the results; take that back first"
     ),
     "finding.still_seated": QT_TRANSLATE_NOOP("Words", "{value} has a seat here; take the round back first"),
+    "finding.erased": QT_TRANSLATE_NOOP("Words", "whoever this was has asked to be forgotten"),
+    "finding.cannot_merge": QT_TRANSLATE_NOOP(
+        "Words", "{value} and {with_name} cannot be joined: both must be in the lists"
+    ),
+    "finding.both_play": QT_TRANSLATE_NOOP("Words", "{value} and {with_name} both play in this drive, so they are two"),
+    "finding.both_played": QT_TRANSLATE_NOOP(
+        "Words", "{value} and {with_name} both played in {drives}, so they are two"
+    ),
+    "finding.has_history": QT_TRANSLATE_NOOP(
+        "Words", "{value} belongs to drives that were played and cannot be deleted; archive them instead"
+    ),
+    "finding.not_in_bin": QT_TRANSLATE_NOOP("Words", "this drive is not among the deleted ones"),
+    "finding.not_merged": QT_TRANSLATE_NOOP("Words", "{value} was joined with nobody"),
+    "finding.not_kept": QT_TRANSLATE_NOOP("Words", "this is not there any more"),
+    "finding.name_taken": QT_TRANSLATE_NOOP("Words", "there is one called {value} already"),
+    "finding.unnamed": QT_TRANSLATE_NOOP("Words", "give it a name"),
     "finding.unknown_person": QT_TRANSLATE_NOOP("Words", "the club knows nobody with the id {value}"),
     "finding.unknown_entrant": QT_TRANSLATE_NOOP("Words", "nobody with the id {value} is signed in"),
     "finding.unknown_round": QT_TRANSLATE_NOOP("Words", "there is no round {value}; seated so far: {allowed}"),
@@ -124,7 +151,12 @@ SENTENCES = {
         "Words", "the {field} cannot change any more, since results are in; take the results back first"
     ),
     "finding.round_seated": QT_TRANSLATE_NOOP("Words", "this round is seated already"),
-    "finding.last_round": QT_TRANSLATE_NOOP("Words", "the drive is planned for {value} rounds; plan more to go on"),
+    "finding.last_round": QT_TRANSLATE_N_NOOP(
+        "Words", "the drive is planned for {value} rounds; plan more to go on", "value", 1
+    ),
+    "finding.practising": QT_TRANSLATE_NOOP("Words", "this is a practice; begin the round in earnest first"),
+    "finding.no_practice": QT_TRANSLATE_NOOP("Words", "this is no practice: what is written counts"),
+    "finding.nothing_seated": QT_TRANSLATE_NOOP("Words", "nobody is seated yet"),
     "finding.not_latest": QT_TRANSLATE_NOOP("Words", "only the latest round, number {value}, can be taken back"),
     "finding.has_results": QT_TRANSLATE_NOOP("Words", "results are in, so the seats stay as they were"),
     "finding.not_seated": QT_TRANSLATE_NOOP("Words", "{value} has no seat and does not rest"),
@@ -145,5 +177,9 @@ SENTENCES = {
     "finding.not_a_sample": QT_TRANSLATE_NOOP("Words", "this is no file of an evening: {why}"),
     "evening.club": QT_TRANSLATE_NOOP("Words", "The club file is {path}"),
     "evening.paper": QT_TRANSLATE_NOOP("Words", "Printed: {path}"),
-    "finding.slips": QT_TRANSLATE_NOOP("Words", "{value} slips are given for {allowed} tables"),
+    "print.progress": QT_TRANSLATE_NOOP("Words", "{number} of {count}: {document}"),
+    "print.drive": QT_TRANSLATE_NOOP("Words", "{number} ({title}, {day})"),
+    "finding.no_drives": QT_TRANSLATE_NOOP("Words", "the club has no drive yet, so there is nothing to print"),
+    "finding.unknown_drive": QT_TRANSLATE_NOOP("Words", "there is no drive {value}; the latest are: {allowed}"),
+    "finding.slips": QT_TRANSLATE_N_NOOP("Words", "{value} slips are given for {allowed} tables", "value", 1),
 }

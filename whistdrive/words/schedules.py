@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "movement.mitchell": QT_TRANSLATE_NOOP("Words", "Mitchell"),
@@ -45,23 +45,29 @@ SENTENCES = {
     ),
     "finding.schedule_repeats": QT_TRANSLATE_NOOP("Words", "the schedule of the file repeats from round {value}"),
     "finding.asked_players": QT_TRANSLATE_NOOP("Words", "there is no such drive for {value}; allowed: {allowed}"),
-    "finding.odd_roles": QT_TRANSLATE_NOOP(
-        "Words", "{value} players cannot be half of one role and half of the other; allowed: an even number"
+    "finding.odd_roles": QT_TRANSLATE_N_NOOP(
+        "Words", "{value} players cannot be half of one role and half of the other; allowed: an even number", "value", 1
     ),
-    "finding.asked_rounds": QT_TRANSLATE_NOOP("Words", "a drive cannot have {value} rounds; allowed: {allowed}"),
+    "finding.asked_rounds": QT_TRANSLATE_N_NOOP(
+        "Words", "a drive cannot have {value} rounds; allowed: {allowed}", "value", 1
+    ),
     "finding.chart_unknown": QT_TRANSLATE_NOOP(
         "Words",
         "this is no schedule of a form that can be read: JSON, CSV that begins “round,table,a,b,c,d”, blocks under "
         "“!TABLE1”, lines like “1+2v3+4,5+6v7+8;9”, lines of numbers with those who rest at the end, "
         "or a list of hands",
     ),
-    "finding.chart_too_large": QT_TRANSLATE_NOOP("Words", "the file has {value} bytes; allowed: up to {allowed}"),
-    "finding.chart_too_long": QT_TRANSLATE_NOOP("Words", "the file has {value} lines; allowed: up to {allowed}"),
+    "finding.chart_too_large": QT_TRANSLATE_N_NOOP(
+        "Words", "the file has {value} bytes; allowed: up to {allowed}", "value", 1
+    ),
+    "finding.chart_too_long": QT_TRANSLATE_N_NOOP(
+        "Words", "the file has {value} lines; allowed: up to {allowed}", "value", 1
+    ),
     "finding.chart_json": QT_TRANSLATE_NOOP("Words", "this is no JSON that can be read ({value})"),
     "finding.chart_field": QT_TRANSLATE_NOOP("Words", "“{field}” of a schedule cannot be read: {value}"),
     "finding.chart_kind": QT_TRANSLATE_NOOP("Words", "there is no kind of schedule {value}; known: {allowed}"),
-    "finding.chart_other_kind": QT_TRANSLATE_NOOP(
-        "Words", "the file has {value} seats at a table; a schedule of the kind {kind} has {allowed}"
+    "finding.chart_other_kind": QT_TRANSLATE_N_NOOP(
+        "Words", "the file has {value} seats at a table; a schedule of the kind {kind} has {allowed}", "value", 1
     ),
     "finding.chart_line": QT_TRANSLATE_NOOP("Words", "line {line} does not fit the rest of the file: {value}"),
     "finding.chart_hand": QT_TRANSLATE_NOOP("Words", "a hand has no round or no table: {value}"),

@@ -6,7 +6,7 @@ without a stop, and are worded so that any number fits.
 
 from __future__ import annotations
 
-from whistdrive.words.marking import QT_TRANSLATE_NOOP
+from whistdrive.words.marking import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP
 
 _SYSTEMS = {
     "system.tricks": QT_TRANSLATE_NOOP("Words", "Whist drive (tricks)"),
@@ -130,8 +130,8 @@ _REASONS = {
     # All systems
     "reason.each_trick": QT_TRANSLATE_NOOP("Words", "a point for each trick"),
     "reason.as_written": QT_TRANSLATE_NOOP("Words", "points as written"),
-    "reason.tricks": QT_TRANSLATE_NOOP("Words", "{tricks} tricks: {points} to {side}"),
-    "reason.honours": QT_TRANSLATE_NOOP("Words", "{honours} honours: {points} to {side}"),
+    "reason.tricks": QT_TRANSLATE_N_NOOP("Words", "{tricks} tricks: {points} to {side}", "tricks", 1),
+    "reason.honours": QT_TRANSLATE_N_NOOP("Words", "{honours} honours: {points} to {side}", "honours", 1),
     "reason.odd_sum": QT_TRANSLATE_NOOP("Words", "{sum} in all instead of {expected}"),
     "reason.misere_own": QT_TRANSLATE_NOOP("Words", "misère: won by {side} with fewer tricks"),
     "reason.misere_opponents": QT_TRANSLATE_NOOP(
@@ -145,11 +145,11 @@ _REASONS = {
     "reason.overshoot": QT_TRANSLATE_NOOP("Words", "points above {target} stay"),
     "reason.rubber_won": QT_TRANSLATE_NOOP("Words", "rubber to {winner}, {won}–{lost} in games"),
     # Rubber whist
-    "reason.honours_late": QT_TRANSLATE_NOOP(
-        "Words", "{honours} honours of {side} not counted: tricks had won the game"
+    "reason.honours_late": QT_TRANSLATE_N_NOOP(
+        "Words", "{honours} honours of {side} not counted: tricks had won the game", "honours", 1
     ),
-    "reason.honours_barred": QT_TRANSLATE_NOOP(
-        "Words", "{honours} honours of {side} not counted: they stood at {points}, one short of the game"
+    "reason.honours_barred": QT_TRANSLATE_N_NOOP(
+        "Words", "{honours} honours of {side} not counted: they stood at {points}, one short of the game", "honours", 1
     ),
     "reason.treble": QT_TRANSLATE_NOOP("Words", "{side} had {points}: treble, worth {worth}"),
     "reason.double": QT_TRANSLATE_NOOP("Words", "{side} had {points}: double, worth {worth}"),
@@ -158,26 +158,30 @@ _REASONS = {
     "reason.rubber_value": QT_TRANSLATE_NOOP("Words", "{bonus} for the rubber, which is worth {value} to {winner}"),
     # Cvisti
     "reason.passed_out": QT_TRANSLATE_NOOP("Words", "all passed, so no penalty"),
-    "reason.bid_made": QT_TRANSLATE_NOOP("Words", "{tricks} tricks = {points}"),
-    "reason.bid_made_with_honours": QT_TRANSLATE_NOOP("Words", "{tricks} tricks + {honours} honours = {points}"),
-    "reason.bid_failed": QT_TRANSLATE_NOOP("Words", "{short} short: {points} to {to}"),
-    "reason.waits": QT_TRANSLATE_NOOP(
-        "Words", "{waits} waiting: penalties bring {to} to {most} at most until {side} have won a game"
+    "reason.bid_made": QT_TRANSLATE_N_NOOP("Words", "{tricks} tricks = {points}", "tricks", 1),
+    "reason.bid_made_with_honours": QT_TRANSLATE_N_NOOP(
+        "Words", "{tricks} tricks + {honours} honours = {points}", "tricks", 1
     ),
-    "reason.honours_need_tricks": QT_TRANSLATE_NOOP(
-        "Words", "{honours} honours of {side} not counted with fewer than 7 tricks"
+    "reason.bid_failed": QT_TRANSLATE_NOOP("Words", "{short} short: {points} to {to}"),
+    "reason.waits": QT_TRANSLATE_N_NOOP(
+        "Words", "{waits} waiting: penalties bring {to} to {most} at most until {side} have won a game", "waits", 1
+    ),
+    "reason.honours_need_tricks": QT_TRANSLATE_N_NOOP(
+        "Words", "{honours} honours of {side} not counted with fewer than 7 tricks", "honours", 1
     ),
     "reason.honours_decide": QT_TRANSLATE_NOOP(
         "Words", "honours come first and win the game for {side}: tricks not counted"
     ),
     "reason.no_trump_point": QT_TRANSLATE_NOOP("Words", "no-trump: 1 more to {side}"),
-    "reason.waiting_enters": QT_TRANSLATE_NOOP("Words", "{points} waiting entered for {side}"),
+    "reason.waiting_enters": QT_TRANSLATE_N_NOOP("Words", "{points} waiting entered for {side}", "points", 1),
     "reason.game_bonus": QT_TRANSLATE_NOOP("Words", "{side} had {points}: bonus {bonus}"),
     "reason.no_bonus": QT_TRANSLATE_NOOP("Words", "{side} had {points}: no bonus"),
-    "reason.waiting_count": QT_TRANSLATE_NOOP("Words", "{waits} still waiting, counted for {side}"),
-    "reason.waiting_drop": QT_TRANSLATE_NOOP("Words", "{waits} still waiting for {side}, lost"),
+    "reason.waiting_count": QT_TRANSLATE_N_NOOP("Words", "{waits} still waiting, counted for {side}", "waits", 1),
+    "reason.waiting_drop": QT_TRANSLATE_N_NOOP("Words", "{waits} still waiting for {side}, lost", "waits", 1),
     # Bid whist
-    "reason.tricks_bid": QT_TRANSLATE_NOOP("Words", "bid {bid}, {tricks} tricks: {points} to {declarer}"),
+    "reason.tricks_bid": QT_TRANSLATE_N_NOOP(
+        "Words", "bid {bid}, {tricks} tricks: {points} to {declarer}", "tricks", 1
+    ),
     "reason.tricks_short": QT_TRANSLATE_NOOP("Words", "bid {bid}, {points} short: −{points} to {declarer}"),
     "reason.fell": QT_TRANSLATE_NOOP("Words", "{side} fell to −{goal} or lower: game to {winner}"),
     # Read back at the desk when a deal is written

@@ -6,6 +6,7 @@ from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "wall.round": QT_TRANSLATE_NOOP("Words", "Round {round} of {rounds}"),
+    "wall.practice": QT_TRANSLATE_NOOP("Words", "Practice: round {round} of {rounds}"),
     "wall.deal": QT_TRANSLATE_NOOP("Words", "Deal {first}"),
     "wall.deals": QT_TRANSLATE_NOOP("Words", "Deals {first} to {last}"),
     "wall.welcome": QT_TRANSLATE_NOOP("Words", "Welcome"),
@@ -24,6 +25,11 @@ SENTENCES = {
     "wall.kept_secret": QT_TRANSLATE_NOOP("Words", "The last rounds stay secret until the prizes."),
     "wall.provisional": QT_TRANSLATE_NOOP("Words", "Provisional: results are still missing."),
     "wall.no_results": QT_TRANSLATE_NOOP("Words", "No round is complete yet."),
+    "wall.prizes": QT_TRANSLATE_NOOP("Words", "Prizes", "heading on the wall"),
+    "wall.no_prizes": QT_TRANSLATE_NOOP("Words", "There are no prizes."),
+    "wall.prizes_at_interval": QT_TRANSLATE_NOOP("Words", "The first prizes are given at the interval."),
+    "wall.prizes_at_end": QT_TRANSLATE_NOOP("Words", "The prizes are given after the last round."),
+    "wall.prizes_to_come": QT_TRANSLATE_NOOP("Words", "Still to come: {count}"),
     "wall.last_minutes": QT_TRANSLATE_NOOP("Words", "Last minutes"),
     "wall.time_is_up": QT_TRANSLATE_NOOP("Words", "Time!"),
     "wall.paused": QT_TRANSLATE_NOOP("Words", "paused"),
