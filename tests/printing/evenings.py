@@ -49,9 +49,10 @@ def seated(
 
 
 def with_prizes(drive: Drive) -> Drive:
-    """The drive with prizes for the first three places, the lowest and the highest deal."""
+    """The drive with prizes for the first three places, the lowest and the highest deal, and with a fee."""
     kinds = (Prize(1, "place"), Prize(2, "place", place=2), Prize(3, "place", place=3), Prize(4, "lowest"))
-    return replace(drive, prizes=(*kinds, Prize(5, "highest_deal", name="Big deal")))
+    prizes = (*kinds, Prize(5, "highest_deal", name="Big deal"))
+    return replace(drive, prizes=prizes, plan=replace(drive.plan, fee=500))
 
 
 def sat_down(drive: Drive, rounds: int) -> Drive:

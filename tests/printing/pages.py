@@ -7,6 +7,8 @@ import unicodedata
 
 from pypdfium2 import PdfDocument
 
+from whistdrive.words import ENGLISH, Words
+
 MARGIN = 10 / 25.4 * 72
 """The narrowest margin of any page, in points."""
 
@@ -27,14 +29,14 @@ def whole(pdf: bytes) -> str:
     return squeezed("".join(texts(pdf)))
 
 
-def assert_sound(pdf: bytes, pages: int | None = None) -> None:
+def assert_sound(pdf: bytes, pages: int | None = None, words: Words = ENGLISH) -> None:
     """No page is blank, nothing leaves the margins, all letters are of embedded fonts; no pictures, no links."""
     with PdfDocument(pdf) as document:
         assert pages is None or len(document) == pages
         for number, page in enumerate(document, start=1):
             width, height = page.get_size()
             text = page.get_textpage()
-            assert f"Page {number} of {len(document)}" in text.get_text_range()
+            assert words("paper.page", page=number, pages=len(document)) in text.get_text_range()
             assert len(squeezed(text.get_text_range())) > 60, f"page {number} is blank"
             for index in range(text.count_chars()):
                 left, bottom, right, top = text.get_charbox(index)

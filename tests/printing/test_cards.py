@@ -28,7 +28,7 @@ def test_f8_card_tells_the_way_through_the_room() -> None:
     assert squeezed(f"8 Player 8 Deal Trump Table Partner Tricks Total Checked by {card}") in text
 
 
-@pytest.mark.parametrize("players", [4, 5, 8, 9, 40])
+@pytest.mark.parametrize("players", [4, 5, 8, 9, 40, 200])
 def test_every_line_is_where_they_sat_with_whom_and_what_they_took(players: int) -> None:
     drive = played(seated(players, 6), upto=4)
     text = whole(pdf("cards", drive, ENGLISH))

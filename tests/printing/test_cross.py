@@ -50,6 +50,17 @@ def test_rounds_awards_and_adjustments_make_the_total(scoring: str, players: int
                 assert points == drive.sheet(number, table).totals.of(side)
 
 
+@pytest.mark.parametrize("players", [4, 5, 8, 9, 40, 200])
+def test_every_figure_is_the_value(players: int) -> None:
+    drive = played(seated(players, 3))
+    text = whole(pdf("cross", drive, ENGLISH))
+    (everybody,) = cross_lists(drive, ENGLISH)
+    for line in everybody.lines:
+        points = " ".join("" if each is None else str(each) for each in line.points)
+        name = printable(line.row.names[0])
+        assert squeezed(f"{line.row.numbers[0]} {name} {points} {line.row.standing.total} {line.row.place}") in text
+
+
 @pytest.mark.parametrize(("rounds", "parts"), [(5, 1), (24, 1), (60, 2)])
 @pytest.mark.parametrize("players", [8, 200])
 def test_more_rounds_than_fit_go_on_over_pages_and_each_player_stands_in_every_part(

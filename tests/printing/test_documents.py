@@ -26,13 +26,13 @@ PLAYERS = (4, 5, 8, 9, 40, 200)
 OF_ALL = ("standings", "cross", "cards", "guides", "signin")
 """Documents that name everybody, also those who rest."""
 
-OF_NOBODY = ("numbers", "mc")
-"""Documents that name nobody, or only those who rest."""
+OF_NOBODY = ("numbers", "mc", "rules", "cash")
+"""Documents that name nobody, or only those who rest or owe."""
 
 NAMING = tuple(document for document in DOCUMENTS if document not in OF_NOBODY)
 
-OF_EVENINGS = tuple(document for document in DOCUMENTS if document not in OF_PRIZES)
-"""Documents that do not name winners alone."""
+OF_EVENINGS = tuple(document for document in DOCUMENTS if document not in (*OF_PRIZES, "cash"))
+"""Documents that every evening has."""
 
 
 @pytest.mark.parametrize("document", OF_EVENINGS)
@@ -73,7 +73,13 @@ def test_every_page_says_whose_it_is_and_how_it_is_scored(document: str) -> None
     drive = replace(drive, title="Tom & Jerry <Cup>", venue="Müller, Jörg’s barn", corrected="2026-11-30 09:15")
     for page in texts(pdf(document, drive, ENGLISH)):
         text = squeezed(page)
-        for told in (drive.title, drive.venue, "2026-11-29", "Count: every trick", "Corrected 2026-11-30 09:15"):
+        for told in (
+            drive.title,
+            drive.venue,
+            "29 November 2026",
+            "Count: every trick",
+            "Corrected 30 November 2026, 09:15",
+        ):
             assert squeezed(told) in text
 
 
@@ -163,6 +169,7 @@ def test_without_anybody_signed_in_cards_are_blank_and_the_rest_says_what_is_mis
         ("guides", "too_few"),
         ("numbers", "too_few"),
         ("prizes", "no_prizes"),
+        ("cash", "no_money"),
     ):
         with pytest.raises(Refused) as refusal:
             pdf(document, nobody, ENGLISH)

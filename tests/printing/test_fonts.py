@@ -11,7 +11,7 @@ from tests import drives
 from whistdrive import printing
 from whistdrive.printing.fonts import BOLD, REGULAR, printable, register, unprintable
 from whistdrive.printing.marks import figure
-from whistdrive.printing.text import fitted, paragraph, width_of
+from whistdrive.printing.text import fitted, width_of
 
 FIVE_LANGUAGES = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -52,34 +52,29 @@ def test_letters_that_would_come_out_wrong_are_marked() -> None:
     assert unprintable("אב 😀\u200f") == ("א", "ב", "😀")
 
 
-def test_markup_is_printed_as_it_was_typed() -> None:
-    assert paragraph("<b>Bold</b> & Co").getPlainText() == "<b>Bold</b> & Co"
-
-
 def test_a_name_shrinks_and_then_wraps_but_is_never_cut() -> None:
     short, long, endless = fitted("Li, Bo", 100), fitted("Featherstonehaugh, B.", 90), fitted("W" * 200, 90)
-    assert short.style.fontSize == 9
-    assert 7 <= long.style.fontSize < 9
-    assert endless.style.fontSize == 7
-    assert endless.wrap(90, 1000)[1] > 10 * endless.style.leading
+    assert short.size == 9
+    assert 7 <= long.size < 9
+    assert endless.size == 7
+    assert endless.wrap(90, 1000)[1] > 10 * endless.leading
 
 
 def test_a_name_on_two_lines_shrinks_rather_than_break_a_word() -> None:
     name = fitted("Featherstonehaugh, Bartholomew", 80, size=13, lines=2, lead="12")
-    assert 7 <= name.style.fontSize < 9
-    assert name.wrap(80, 1000)[1] == 2 * name.style.leading
-    assert fitted("Li, Bo", 80, size=13, lines=2, lead="12").style.fontSize == 13
+    assert 7 <= name.size < 9
+    assert name.wrap(80, 1000)[1] == 2 * name.leading
+    assert fitted("Li, Bo", 80, size=13, lines=2, lead="12").size == 13
 
 
 def test_figures_have_a_true_minus() -> None:
     assert [figure(-7), figure(0), figure(None)] == ["−7", "0", ""]
 
 
-def test_paragraphs_are_made_in_one_module_only() -> None:
+def test_nothing_reads_markup() -> None:
+    """Known fault 71: ReportLab's own paragraphs, and its tables, which make some, are nowhere."""
     folder = Path(printing.__file__).parent
-    makers = [
-        path.name
-        for path in folder.glob("*.py")
-        if re.search(r"\bParagraph\(|import .*\bParagraph\b", path.read_text("utf-8"))
-    ]
-    assert makers == ["text.py"]
+    for path in folder.glob("*.py"):
+        assert not re.search(
+            r"from reportlab.*\b(Paragraph|XPreformatted|Table|LongTable)\b", path.read_text("utf-8")
+        ), path

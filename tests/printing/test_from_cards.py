@@ -12,7 +12,8 @@ from tests.printing.pages import squeezed, whole
 
 from whistdrive import printing
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan, Prize
+from whistdrive.core.drive import Plan, Prize
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.export import csv_file
 from whistdrive.printing import pdf
@@ -62,11 +63,12 @@ def test_many_who_are_missing_are_counted() -> None:
 
 def test_what_is_about_tables_is_not_offered() -> None:
     drive = drives.of_drive(eight())
-    assert printing.documents(drive) == ("standings", "cards", "signin", "numbers")
+    assert printing.documents(drive) == ("standings", "cards", "signin", "numbers", "rules")
     assert whole(pdf("cards", drive, ENGLISH)).count(squeezed("Score card")) >= 8
     with_prizes = replace(drive, prizes=(Prize(1, "place"),))
-    assert printing.documents(with_prizes) == ("standings", "prizes", "announcer", "cards", "signin", "numbers")
-    assert printing.documents(replace(with_prizes, plan=Plan())) == printing.DOCUMENTS
+    offered = ("standings", "prizes", "announcer", "cards", "signin", "numbers", "rules")
+    assert printing.documents(with_prizes) == offered
+    assert printing.documents(replace(with_prizes, plan=Plan(fee=500))) == printing.DOCUMENTS
 
 
 @pytest.mark.parametrize("document", OF_TABLES)

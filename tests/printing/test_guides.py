@@ -21,7 +21,7 @@ SEATS = "NSEW"
 PARTNER = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
 
-@pytest.mark.parametrize("players", [4, 5, 8, 9, 40])
+@pytest.mark.parametrize("players", [4, 5, 8, 9, 40, 200])
 def test_every_line_is_where_they_will_sit_with_and_against_whom(players: int) -> None:
     drive = drives.drive(players, names=drives.HARD_NAMES, plan=Plan(rounds=5, interval=0))
     text = whole(pdf("guides", drive, ENGLISH))

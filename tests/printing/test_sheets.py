@@ -13,6 +13,7 @@ from whistdrive.core.contracts import Marks
 from whistdrive.core.drive import Adjustment, Deal, Drive, Plan, Round, Slip, Table
 from whistdrive.core.sheet import SIDES, Entered, Game, Line
 from whistdrive.printing import Choices, pdf
+from whistdrive.printing.marks import mark_text
 from whistdrive.scoring import RULES
 from whistdrive.scoring.cvisti import Cvisti
 from whistdrive.words import ENGLISH
@@ -76,6 +77,21 @@ def test_every_row_of_the_sheet_is_printed(scoring: str) -> None:
                     assert squeezed(f"Waiting points enter {points}") in text[at:]
             totals = drive.sheet(number, table).totals
             assert squeezed(f"Total {totals.ns} {totals.ew}".replace("-", "−")) in text[at:]
+
+
+@pytest.mark.parametrize("players", [4, 5, 8, 9, 40, 200])
+def test_every_sheet_of_the_hall_has_what_its_table_wrote_and_its_total(players: int) -> None:
+    drive = played(seated(players, 1, scoring="cvisti", plan=Plan(rounds=1, deals=6, interval=0)))
+    words = ENGLISH.at(drive.scoring)
+    text = whole(pdf("sheets", drive, ENGLISH))
+    for table in drive.rounds[0].tables:
+        of_table = text[text.index(squeezed(f"Round 1, table {table.number} N–S")) :]
+        sheet = drive.sheet(1, table)
+        for line, dealt in zip(sheet.lines, drive.dealt(1, table), strict=True):
+            marks = [mark_text(drive.scoring, each, dealt.marks.get(each.key), words) for each in drive.scoring.columns]
+            written = f"{line.deal} {line.dealer} {' '.join(marks)} {line.points.ns}"
+            assert squeezed(written) in of_table, written
+        assert squeezed(f"Total {sheet.totals.ns} {sheet.totals.ew}") in of_table
 
 
 def test_fifty_games_break_over_pages_with_their_heads() -> None:

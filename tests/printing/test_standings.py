@@ -47,7 +47,7 @@ def test_f8_corrected_has_the_corrected_places() -> None:
     assert squeezed("make 156") in text
 
 
-@pytest.mark.parametrize("players", [4, 9, 40, 200])
+@pytest.mark.parametrize("players", [4, 5, 8, 9, 40, 200])
 def test_every_figure_is_the_value(players: int) -> None:
     drive = played(seated(players, 4))
     text = whole(pdf("standings", drive, ENGLISH))

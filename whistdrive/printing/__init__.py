@@ -9,13 +9,17 @@ The PDF library is loaded by the first call of :func:`pdf`, not before.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, cast
 
+from whistdrive.core.cash import has_money
 from whistdrive.core.drive import Drive
-from whistdrive.core.findings import refuse
+from whistdrive.core.findings import Refused, refuse
 from whistdrive.printing.choices import A_SHEET, AS_PLAYED, MOST_BLANK, SIZES, Choices, Size
-from whistdrive.printing.files import write_file
+from whistdrive.printing.facts import corrected_late
+from whistdrive.printing.files import document_name, file_name, write_file
+from whistdrive.printing.season_lines import Season
 from whistdrive.printing.unnamed import unnamed
 from whistdrive.words import Words
 
@@ -31,10 +35,14 @@ __all__ = [
     "SIZES",
     "Choices",
     "Size",
+    "document_name",
     "documents",
+    "file_name",
+    "naming",
     "nearest_size",
     "pdf",
     "replaced_letters",
+    "season_pdf",
     "sizes",
     "write_file",
 ]
@@ -49,21 +57,27 @@ DOCUMENTS = (
     "cards",
     "slips",
     "sheets",
+    "blank_sheets",
     "signin",
     "numbers",
     "mc",
+    "rules",
     "fairness",
+    "cash",
 )
 """Every document by its key, which is also the name of its module, in the order in which they are offered."""
 
-FORMS = frozenset({"cards", "slips", "signin", "numbers"})
+FORMS = frozenset({"cards", "slips", "blank_sheets", "signin", "numbers"})
 """Documents that can be made before any name is known: see ``Choices.players``."""
 
-_OF_ROUNDS = frozenset({"cross", "seating", "guides", "slips", "sheets", "mc", "fairness"})
+_OF_ROUNDS = frozenset({"cross", "seating", "guides", "slips", "sheets", "blank_sheets", "mc", "fairness"})
 """Documents about tables and who sits at them."""
 
 OF_PRIZES = ("prizes", "announcer")
 """Documents that only a drive with prizes has."""
+
+_OF_RESULTS = frozenset({"standings", *OF_PRIZES, "cross", "cards", "sheets"})
+"""Documents that are no longer true once a result is corrected."""
 
 _SMALL = frozenset({"cards", "numbers"})
 """Documents that are still read on A6."""
@@ -78,11 +92,24 @@ class Document(Protocol):
 
 
 def documents(drive: Drive) -> tuple[str, ...]:
-    """Those of :data:`DOCUMENTS` that a drive can have: one from people's cards has no tables, many have no prizes."""
+    """Those of :data:`DOCUMENTS` that a drive can have.
+
+    One from people's cards has no tables, and many have no prizes or no money.
+    """
     left_out: frozenset[str] = frozenset(() if drive.prizes else OF_PRIZES)
+    left_out |= frozenset(() if has_money(drive) else ("cash",))
     if drive.plan.entry == "cards" and not drive.rounds:
         left_out |= _OF_ROUNDS
     return tuple(document for document in DOCUMENTS if document not in left_out)
+
+
+def naming(drive: Drive) -> tuple[str, ...]:
+    """The documents of a drive that may be out by now and bear names of its people."""
+    played = any(seated.started for seated in drive.rounds) or bool(drive.cards)
+    left_out = {"numbers", "fairness", "blank_sheets", "mc", "cash"}
+    left_out |= frozenset() if drive.rounds else _OF_ROUNDS
+    left_out |= frozenset() if played else _OF_RESULTS - {"cards"}
+    return tuple(document for document in documents(drive) if document not in left_out)
 
 
 def sizes(document: str) -> tuple[Size, ...]:
@@ -105,20 +132,49 @@ def replaced_letters(drive: Drive, words: Words) -> str:
 def pdf(document: str, drive: Drive, words: Words, choices: Choices = AS_PLAYED) -> bytes:
     """One of :data:`DOCUMENTS`, drawn from the drive as it is; the same values give the same bytes.
 
+    Nothing that is only tried out is on it. Documents of results say what was corrected of them (``choices.late``).
     Raises :class:`~whistdrive.core.findings.Refused` when there is nothing to print yet or a choice is none of those
     offered (``paper_size``, ``a_sheet``, ``blank_forms``), and KeyError for a document that does not exist.
     """
     if document not in DOCUMENTS:
         raise KeyError(document)
     if document not in documents(drive):
-        raise refuse("no_prizes" if document in OF_PRIZES else "from_cards")
+        raise _not_for_it(document)
     _check(document, choices)
-    from whistdrive.printing.frame import render
+    from whistdrive.printing.frame import About, render
 
+    drive = drive.earnest
     if choices.players is not None and document in FORMS:
         drive = unnamed(drive, choices.players)
     module = cast(Document, import_module(f"{__name__}.{document}"))
-    return render(module.content(drive, words, choices), drive, words, choices.size)
+    content = module.content(drive, words, choices)
+    if choices.late is not None and _tells_results(document, choices):
+        content = replace(content, notes=(*content.notes, corrected_late(choices.late, words)))
+    return render(content, About.drive(drive, words), words, choices.size)
+
+
+def _not_for_it(document: str) -> Refused:
+    """Why a drive does not have a document."""
+    if document == "cash":
+        return refuse("no_money")
+    return refuse("no_prizes" if document in OF_PRIZES else "from_cards")
+
+
+def _tells_results(document: str, choices: Choices) -> bool:
+    """Whether a document tells results of which an earlier copy told others."""
+    return document in _OF_RESULTS and choices.filled and choices.players is None
+
+
+def season_pdf(season: Season, words: Words, size: Size = SIZES[0]) -> bytes:
+    """The table of a season, across the paper; the same values give the same bytes.
+
+    Raises :class:`~whistdrive.core.findings.Refused` (``paper_size``) where it cannot be printed on that size.
+    """
+    if size not in SIZES[:-1]:
+        raise refuse("paper_size", value=size, allowed=" ".join(SIZES[:-1]))
+    from whistdrive.printing.season import drawn
+
+    return drawn(season, words, size)
 
 
 def _check(document: str, choices: Choices) -> None:

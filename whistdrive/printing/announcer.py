@@ -17,7 +17,7 @@ from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import state_of_results
 from whistdrive.printing.frame import Content
 from whistdrive.printing.look import GREEN, QUIET, SHEET
-from whistdrive.printing.prize_names import Line, prize_lines
+from whistdrive.printing.prize_names import Line, in_order_of_announcement, prize_lines
 from whistdrive.printing.prizes import heading, names_of
 from whistdrive.printing.text import fitted, paragraph
 from whistdrive.words import Words
@@ -36,8 +36,7 @@ def content(drive: Drive, words: Words, _choices: Choices) -> Content:
     lines = prize_lines(drive, words)
     if not lines:
         raise refuse("no_prizes")
-    early = [line for line in lines if drive.plan.interval and line.award.prize.half == "first"]
-    late = [line for line in lines if line not in early]
+    early, late = in_order_of_announcement(drive, lines)
     parts = [("paper.at_the_interval", early), ("paper.at_the_end", late)] if early else [("", late)]
     story: list[Flowable] = []
     for title, some in parts:
@@ -48,9 +47,9 @@ def content(drive: Drive, words: Words, _choices: Choices) -> Content:
 
 
 def _part(title: str, lines: Sequence[Line]) -> Iterator[Flowable]:
-    """The prizes that are announced at one time, the highest last; the title stays with the first of them."""
+    """The prizes that are announced at one time, in their order; the title stays with the first of them."""
     above = [paragraph(title, size=12, bold=True, colour=QUIET), Spacer(0, 3 * mm)] if title else []
-    for line in reversed(lines):
+    for line in lines:
         yield KeepTogether([*above, *_said(line), Spacer(0, 7 * mm)])
         above = []
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from reportlab.lib.units import mm
-from reportlab.platypus import Flowable, FrameBreak, Spacer, Table
+from reportlab.platypus import Flowable, FrameBreak, Spacer
 
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive
@@ -24,7 +24,7 @@ from whistdrive.printing.card_lines import (
 from whistdrive.printing.choices import A_SHEET, Choices
 from whistdrive.printing.facts import corrected, state_of_results, when_and_where
 from whistdrive.printing.frame import Content
-from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, emphasis, grid
+from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, Ruled, emphasis, grid
 from whistdrive.printing.look import CARD_MARGIN, GREEN, HAIR, LARGE, LINE, QUIET, RED, STRONG, THIN, Page, turned
 from whistdrive.printing.marks import figure, is_red, is_suit, plans_trumps, points_heading, trump_text
 from whistdrive.printing.tables import name_in_seat
@@ -98,7 +98,7 @@ class _Card:
             ("ALIGN", (0, 1), (self._whom - 1, -1), "CENTER"),
         ]
 
-    def table(self) -> Table:
+    def table(self) -> Ruled:
         """The whole card."""
         for line in self._lines:
             self._add_line(line)
@@ -208,7 +208,7 @@ def _plays_as(drive: Drive, holder: Holder, words: Words) -> list[str]:
     return found
 
 
-def _boxes(boxes: Sequence[tuple[str, int | None]], width: float) -> Table:
+def _boxes(boxes: Sequence[tuple[str, int | None]], width: float) -> Ruled:
     """Labels with a box each, at the right."""
     each = 20 * mm
     cells: list[Cell] = [""]

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from whistdrive.core.drive import Drive, Round
 from whistdrive.core.findings import refuse
+from whistdrive.core.late_corrections import LateCorrections
 from whistdrive.movement.room import SHAPES, Shape
 
 Size = Literal["A4", "Letter", "A5", "A6"]
@@ -31,7 +32,8 @@ class Choices:
     in; otherwise the forms are left blank. ``shape``: how the tables of the hall stand. ``upto``: only the rounds up
     to this one are counted, also those still to come where they are known; None: all of the evening. ``size``: the
     paper. ``a_sheet``: how many pieces are cut from a large sheet; None: as usual. ``players``: forms without any
-    name, for so many; None: for those who have signed in.
+    name, for so many; None: for those who have signed in. ``late``: what was corrected after the evening had gone on.
+    ``currency`` stands before sums of money.
     """
 
     round: int | None = None
@@ -41,6 +43,8 @@ class Choices:
     size: Size = "A4"
     a_sheet: int | None = None
     players: int | None = None
+    late: LateCorrections | None = None
+    currency: str = ""
 
     def rounds(self, drive: Drive) -> Iterator[tuple[int, Round]]:
         """The rounds asked for, with their numbers; raises Refused for one that is not seated."""

@@ -25,6 +25,10 @@ from whistdrive.words import Words
 
 _LEAST_NAME: Final = 46 * mm
 _LEAST_FIGURE: Final = 6 * mm
+_MOST_FIGURE: Final = 11 * mm
+_GOOD_NAME: Final = 80 * mm
+"""Room for names that rounds leave them where there is any to spare."""
+
 _NARROW: Final = 0.8 * mm
 """The room beside a figure: less than elsewhere, so that an evening fits across one sheet."""
 
@@ -103,7 +107,9 @@ class _Columns:
 
     def table(self, lines: Sequence[CrossLine], words: Words, inner: float) -> Flowable:
         """This part of a list."""
-        figures = [self.figure] * len(self.rounds)
+        others = self.number + len(self.closing) * self.summed
+        roomy = min(_MOST_FIGURE, (inner - others - _GOOD_NAME) / len(self.rounds))
+        figures = [max(self.figure, roomy)] * len(self.rounds)
         widths = [self.number, 0, *figures, *[self.summed] * len(self.closing)]
         widths[1] = inner - sum(widths)
         headings = [words("paper.number_short"), words("paper.name"), *map(str, self.rounds)]
@@ -127,4 +133,4 @@ class _Columns:
 
 
 def _closing(line: CrossLine, key: str) -> str:
-    return line.row.place if key == "place" else figure(getattr(line.row.standing, key))
+    return line.row.placed if key == "place" else figure(getattr(line.row.standing, key))

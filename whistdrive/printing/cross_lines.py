@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from whistdrive.core.drive import Drive
-from whistdrive.core.standings import Standing, standings
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standing
 from whistdrive.printing.tables import Row, current, played_so_far, rankings
 from whistdrive.words import Words
 

@@ -8,8 +8,9 @@ from itertools import groupby
 
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.drive import Drive
+from whistdrive.core.late_corrections import LateCorrections
 from whistdrive.core.options import written_options
-from whistdrive.core.standings import Standings
+from whistdrive.core.totals import Standings
 from whistdrive.printing.tables import current
 from whistdrive.scoring.rubber import Rubber
 from whistdrive.words import Words
@@ -20,21 +21,24 @@ MOST_NAMED = 12
 
 def when_and_where(drive: Drive, words: Words) -> str:
     """The date and, where one is known, the venue."""
-    day = words("paper.day", day=drive.day.isoformat())
+    day = words.day(drive.day)
     return f"{day} · {drive.venue}" if drive.venue else day
 
 
 def scoring_in_words(scoring: RuleSet, words: Words) -> str:
     """The scoring system with every option as it is set: ``Cvisti — Game at: 7 · Games to a rubber: 2 · …``."""
-    options = [
-        words(
+    options = list(options_in_words(scoring, words))
+    return " — ".join([words.name("system", scoring.key), *([" · ".join(options)] if options else [])])
+
+
+def options_in_words(scoring: RuleSet, words: Words) -> Iterator[str]:
+    """Every option of a scoring system as it is set: ``Game at: 7``."""
+    for key, value in written_options(_in_force(scoring)).items():
+        yield words(
             "paper.option",
             option=words.name("option", f"{scoring.key}.{key}"),
             value=_setting(f"{scoring.key}.{key}", value, words),
         )
-        for key, value in written_options(_in_force(scoring)).items()
-    ]
-    return " — ".join([words.name("system", scoring.key), *([" · ".join(options)] if options else [])])
 
 
 def rules_in_words(drive: Drive, words: Words) -> str:
@@ -63,7 +67,12 @@ def provisional(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
 
 def corrected(drive: Drive, words: Words) -> tuple[str, ...]:
     """``Corrected`` with the time, where it is true."""
-    return (words("paper.corrected", when=drive.corrected),) if drive.corrected else ()
+    return (words("paper.corrected", when=words.moment(drive.corrected)),) if drive.corrected else ()
+
+
+def corrected_late(late: LateCorrections, words: Words) -> str:
+    """``Corrected`` with the time and the tables that were corrected after the evening had gone on."""
+    return words("paper.corrected_at", when=words.moment(late.when), tables=missing_in_words(late.tables, words))
 
 
 def missing_in_words(missing: Sequence[tuple[int, int]], words: Words, most: int = MOST_NAMED) -> str:
@@ -79,7 +88,7 @@ def _setting(option: str, value: object, words: Words) -> str:
     if isinstance(value, bool):
         return words("paper.yes") if value else words("paper.no")
     if isinstance(value, list):
-        return _bands(value, words)
+        return bands_in_words(value, words)
     if isinstance(value, str):
         return words.name("choice", f"{option}.{value}")
     return words("paper.any") if value is None else str(value)
@@ -90,7 +99,7 @@ def _in_force(scoring: RuleSet) -> RuleSet:
     return replace(scoring, worth=scoring.worth_in_force) if isinstance(scoring, Rubber) else scoring
 
 
-def _bands(rows: Sequence[Sequence[int]], words: Words) -> str:
+def bands_in_words(rows: Sequence[Sequence[int]], words: Words) -> str:
     """Rows by the loser's points in words: ``4 if the loser has 0, 2 if 1–3``."""
     said = [
         words("paper.band" if index else "paper.first_band", points=points, figures=_range(low, high))

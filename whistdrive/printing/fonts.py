@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
-from reportlab.pdfbase.pdfmetrics import registerFont, registerFontFamily
+from reportlab.pdfbase.pdfmetrics import registerFont, stringWidth
 from reportlab.pdfbase.ttfonts import TTFont
 
 REGULAR = "DejaVuSansCondensed"
@@ -34,7 +34,6 @@ def register() -> frozenset[str]:
             font = TTFont(name, file)
         registerFont(font)
         known.append(set(font.face.charToGlyph))
-    registerFontFamily(REGULAR, normal=REGULAR, bold=BOLD, italic=REGULAR, boldItalic=BOLD)
     return frozenset(letter for letter in map(chr, known[0] & known[1]) if _can_be_set(letter))
 
 
@@ -46,6 +45,8 @@ def printable(text: str) -> str:
     :data:`REPLACEMENT`.
     """
     known = register()
+    if known.issuperset(text) and unicodedata.is_normalized("NFC", text):
+        return text
     return "".join(letter if letter in known else _instead(letter) for letter in unicodedata.normalize("NFC", text))
 
 
@@ -54,6 +55,12 @@ def unprintable(text: str) -> tuple[str, ...]:
     known = register()
     given = dict.fromkeys(unicodedata.normalize("NFC", text))
     return tuple(letter for letter in given if letter not in known and _instead(letter) == REPLACEMENT)
+
+
+@lru_cache(maxsize=1 << 14)
+def width_in(font: str, text: str) -> float:
+    """How wide a text that can be printed is on one line, in ems: points at a size of one point."""
+    return float(stringWidth(text, font, 1))
 
 
 def _can_be_set(letter: str) -> bool:

@@ -45,7 +45,26 @@ class Content:
     notes: tuple[str, ...] = ()
 
 
-def render(content: Content, drive: Drive, words: Words, size: Size) -> bytes:
+@dataclass(frozen=True, slots=True)
+class About:
+    """What every sheet says of what it belongs to: ``title``, ``when`` (and where), how it is scored (``rules``).
+
+    ``letters`` says whose letters cannot be printed; empty where all can be.
+    """
+
+    title: str
+    when: str
+    rules: str
+    letters: str = ""
+
+    @classmethod
+    def drive(cls, drive: Drive, words: Words) -> About:
+        """What is said of a drive."""
+        letters = replaced_letters(drive, words)
+        return cls(drive.title, when_and_where(drive, words), rules_in_words(drive, words), letters)
+
+
+def render(content: Content, about: About, words: Words, size: Size) -> bytes:
     """The document as a PDF on paper of a size. The same values give the same bytes."""
     register()
     page = content.page.on(size)
@@ -53,14 +72,14 @@ def render(content: Content, drive: Drive, words: Words, size: Size) -> bytes:
     document = BaseDocTemplate(
         file,
         pagesize=(page.width * page.scale, page.height * page.scale),
-        title=printable(drive.title),
+        title=printable(about.title),
         author="",
         subject="",
         creator="",
         invariant=1,
         initialFontName=REGULAR,
     )
-    surround = _Surround(page, _head(content, drive, words), _foot(content, drive, words))
+    surround = _Surround(page, _head(content, about), _foot(content, about))
     document.addPageTemplates(PageTemplate(frames=surround.frames(), onPage=surround.draw))
     numbered = partial(_NumberedCanvas, (page.width, page.height), partial(_number, page, words))
     document.build(list(content.story), canvasmaker=numbered)
@@ -165,25 +184,25 @@ class _NumberedCanvas(Canvas):
         super().save()
 
 
-def _head(content: Content, drive: Drive, words: Words) -> list[Flowable]:
+def _head(content: Content, about: About) -> list[Flowable]:
     """Title, date and place, what the document is, and its notes. None on paper to be cut: see :func:`_foot`."""
     if content.page.cut:
         return []
     width = _whole_width(content.page)
-    title = fitted(drive.title, width, size=15, least=9, lines=2, bold=True)
+    title = fitted(about.title, width, size=15, least=9, lines=2, bold=True)
     subtitle = paragraph(
         Run(content.heading, bold=True, colour=GREEN),
-        Run(f"  ·  {when_and_where(drive, words)}", colour=QUIET),
+        Run(f"  ·  {about.when}", colour=QUIET),
         size=9.5,
     )
     return [title, subtitle, *(paragraph(note, size=8, bold=True) for note in content.notes)]
 
 
-def _foot(content: Content, drive: Drive, words: Words) -> list[Flowable]:
+def _foot(content: Content, about: About) -> list[Flowable]:
     """How the drive is scored and which letters are replaced; on paper to be cut also all that the head would say."""
-    about = f"{content.heading} · {drive.title} · {when_and_where(drive, words)}" if content.page.cut else ""
+    whose = f"{content.heading} · {about.title} · {about.when}" if content.page.cut else ""
     notes = [paragraph(note, size=_SMALL, bold=True) for note in content.notes] if content.page.cut else []
-    lines = (about, rules_in_words(drive, words), replaced_letters(drive, words))
+    lines = (whose, about.rules, about.letters)
     return [*notes, *(paragraph(line, size=_SMALL, colour=QUIET) for line in lines if line)]
 
 

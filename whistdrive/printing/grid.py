@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from reportlab.lib.units import mm
-from reportlab.platypus import Flowable, Table
 
+from whistdrive.printing.cell_looks import Command, Look
 from whistdrive.printing.fonts import BOLD, REGULAR, printable
-from whistdrive.printing.look import GREEN, HAIR, LINE, QUIET, TEXT
+from whistdrive.printing.look import GREEN, HAIR, LINE, QUIET, TEXT, THIN
+from whistdrive.printing.ruled import Ruled
+from whistdrive.printing.table_body import Body, Cell
 
-Cell = str | Flowable | Sequence[Flowable]
-"""What stands in a cell: a short text on one line, or paragraphs."""
-
-Command = tuple[Any, ...]
-"""A command of a ReportLab table style: name, first and last cell (column, row), values."""
+__all__ = ["SIDE_ROOM", "Cell", "Command", "Ruled", "double_below", "emphasis", "grid"]
 
 SIDE_ROOM: Final = 1.5 * mm
 """Between the edge of a cell and what stands in it."""
+
+_ABOVE: Final = 0.6 * mm
+"""The same above and below it."""
+
+_DOUBLE: Final = 2.0
+"""Between the two of a double rule, in points."""
 
 
 def grid(
@@ -31,7 +35,7 @@ def grid(
     size: float = 9,
     ruled_to: int | None = -1,
     style: Sequence[Command] = (),
-) -> Table:
+) -> Ruled:
     """A table with ``heads`` rows of headings; all lengths in points.
 
     ``figures`` are the columns whose contents stand to the right. Rows are at least ``least`` high and grow with
@@ -39,13 +43,6 @@ def grid(
     """
     cells = [[printable(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
     base: list[Command] = [
-        ("FONT", (0, 0), (-1, -1), REGULAR, size, size * 1.2),
-        ("TEXTCOLOR", (0, 0), (-1, -1), TEXT),
-        ("VALIGN", (0, 0), (-1, -1), "MIDDLE"),
-        ("LEFTPADDING", (0, 0), (-1, -1), SIDE_ROOM),
-        ("RIGHTPADDING", (0, 0), (-1, -1), SIDE_ROOM),
-        ("TOPPADDING", (0, 0), (-1, -1), 0.6 * mm),
-        ("BOTTOMPADDING", (0, 0), (-1, -1), 0.6 * mm),
         *(() if ruled_to is None else [("LINEBELOW", (0, heads), (-1, ruled_to), HAIR, LINE)]),
         *(("ALIGN", (column, 0), (column, -1), "RIGHT") for column in figures),
     ]
@@ -56,17 +53,15 @@ def grid(
             ("VALIGN", (0, 0), (-1, heads - 1), "BOTTOM"),
             ("LINEBELOW", (0, heads - 1), (-1, heads - 1), 2 * HAIR, QUIET),
         ]
-    return Table(
-        cells,
-        colWidths=list(widths),
-        repeatRows=heads,
-        minRowHeights=[least] * len(cells),
-        style=[*base, *style],
-        spaceBefore=0,
-        spaceAfter=0,
-    )
+    usual = Look(REGULAR, size, size * 1.2, TEXT, SIDE_ROOM, SIDE_ROOM, _ABOVE, _ABOVE)
+    return Ruled(Body(cells, widths, [*base, *style], heads=heads, least=least, usual=usual), range(len(cells)))
 
 
 def emphasis(first: tuple[int, int], last: tuple[int, int], size: float = 9) -> tuple[Command, ...]:
     """The commands that make cells bold and green."""
     return ("FONT", first, last, BOLD, size, size * 1.2), ("TEXTCOLOR", first, last, GREEN)
+
+
+def double_below(row: int) -> Command:
+    """The command that draws a double rule below a row, as below a rubber and below totals."""
+    return ("LINEBELOW", (0, row), (-1, row), THIN, GREEN, _DOUBLE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from whistdrive.core.drive import Drive
@@ -20,9 +20,21 @@ def replaced_letters(drive: Drive, words: Words) -> str:
         for entrant in sorted(drive.entrants, key=lambda entrant: entrant.number)
         if (letters := unprintable(entrant.name))
     ]
-    for text in (drive.title, drive.venue):
+    return _in_words([*_named((drive.venue, drive.title), words), *said], words)
+
+
+def replaced_in(texts: Iterable[str], words: Words) -> str:
+    """In which texts the replacement mark stands, each with the codes of its letters; empty where in none."""
+    return _in_words(list(_named(texts, words)), words)
+
+
+def _named(texts: Iterable[str], words: Words) -> Iterator[str]:
+    for text in texts:
         if letters := unprintable(text):
-            said.insert(0, words("paper.replaced_in", text=printable(text), codes=_codes(letters)))
+            yield words("paper.replaced_in", text=printable(text), codes=_codes(letters))
+
+
+def _in_words(said: Sequence[str], words: Words) -> str:
     if not said:
         return ""
     return words("paper.replacement", whom="; ".join([*said[:MOST_NAMED], *and_more(len(said) - MOST_NAMED, words)]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from whistdrive.core.drive import Adjustment, Drive, Entrant
-from whistdrive.core.standings import Standing, Standings, standings
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standing, Standings
 from whistdrive.printing.marks import figure
 from whistdrive.printing.tables import by_seat, is_awarded, name_in_seat, played_so_far, ranking_in_words
 from whistdrive.words import Words
@@ -33,13 +34,14 @@ def particulars(drive: Drive, row: Standing, words: Words, upto: int | None = No
     How many of the deals it played, what each of those made who held one seat after the other, and its adjustments.
     """
     last = played_so_far(drive) if upto is None else upto
+    from_cards = drive.plan.entry == "cards"
     if row.missed:
         yield _about_missed(drive, row, words)
     for seat in by_seat(drive, _people(drive, row)):
         if any(each.replaces is not None for each in seat):
             yield _about_seat(drive, seat, words, last)
     for adjustment in drive.adjustments:
-        if adjustment.round <= last and not set(row.entrants).isdisjoint(adjustment.entrants):
+        if (from_cards or adjustment.round <= last) and not set(row.entrants).isdisjoint(adjustment.entrants):
             yield _about_adjustment(drive, adjustment, row, words)
 
 
@@ -68,8 +70,9 @@ def _about_seat(drive: Drive, seat: Iterable[Entrant], words: Words, upto: int) 
 
 def _about_adjustment(drive: Drive, adjustment: Adjustment, row: Standing, words: Words) -> str:
     points = f"+{adjustment.points}" if adjustment.points > 0 else figure(adjustment.points)
+    where = "" if adjustment.table is None else "_at_table"
     return words(
-        "paper.adjustment" if adjustment.table is None else "paper.adjustment_at_table",
+        "paper.adjustment_of_card" if drive.plan.entry == "cards" else f"paper.adjustment{where}",
         round=adjustment.round,
         table=adjustment.table,
         points=points,

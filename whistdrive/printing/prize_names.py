@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Prize
-from whistdrive.core.prizes import Award, Merit, awards
-from whistdrive.core.standings import MEASURES, standings
+from whistdrive.core.prizes import Award, awards
+from whistdrive.core.ranking import Figure
+from whistdrive.core.standings import standings
 from whistdrive.printing.facts import MOST_NAMED, and_more
-from whistdrive.printing.tables import Row, everybody, measures
+from whistdrive.printing.money import money_in_words
+from whistdrive.printing.tables import Row, everybody
+from whistdrive.printing.ties import decision_in_words
 from whistdrive.words import Words
 
 _NAMED_PLACES = 10
@@ -66,13 +68,20 @@ def prize_lines(drive: Drive, words: Words) -> tuple[Line, ...]:
                 state=_state(award, tied, words),
                 figure=figure_in_words(award, words),
                 amount=_amount(award, words),
-                level=words("prize.level", steps=merit_in_words(award, drive, words)) if tied else "",
-                settled=_settled(award, tied, words),
+                level=words("prize.level", steps=merit_in_words(award, words)) if tied or award.tie else "",
+                settled=_settled(award, tied, words) or _settled_in_standings(award, tuple(row_of.values()), words),
                 passed_over=words("prize.passed_over", names=_named(passed_over, words)) if passed_over else "",
                 given=words("prize.given", names=_people(drive, prize.given, words)) if award.corrected else "",
             )
         )
     return tuple(made)
+
+
+def in_order_of_announcement(drive: Drive, lines: Sequence[Line]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """Those of the first half, for the interval, and those for the end; the most valuable of each comes last."""
+    early = [line for line in lines if _is_for_interval(drive, line.award.prize)]
+    late = [line for line in lines if line not in early]
+    return tuple(reversed(early)), tuple(reversed(late))
 
 
 def prize_in_words(prize: Prize, drive: Drive, words: Words) -> str:
@@ -102,11 +111,9 @@ def figure_in_words(award: Award, words: Words) -> str:
     return _step(award.prize, award.merit[0], words) if award.merit else ""
 
 
-def merit_in_words(award: Award, drive: Drive, words: Words) -> str:
-    """All the steps by which a prize is decided: ``total: 24, difference: 9``; only those that the game knows."""
-    known = measures(drive)
-    steps: Merit = (*award.merit[:1], *(step for step in award.merit[1:] if step[0] in known))
-    return ", ".join(_step(award.prize, step, words) for step in steps)
+def merit_in_words(award: Award, words: Words) -> str:
+    """The steps by which a prize is decided: ``total: 24, difference: 9``."""
+    return ", ".join(_step(award.prize, step, words) for step in award.merit)
 
 
 def row_in_words(row: Row) -> str:
@@ -114,15 +121,9 @@ def row_in_words(row: Row) -> str:
     return f"{row.team}: {row.members}" if row.team else row.members
 
 
-def money_in_words(amount: int | Fraction, words: Words) -> str:
-    """Money given in the smallest coin: ``6.00``."""
-    whole, rest = hundredths(amount)
-    return words("prize.money", whole=whole, hundredths=f"{rest:02}")
-
-
-def hundredths(amount: int | Fraction) -> tuple[int, int]:
-    """Money given in the smallest coin, of which a hundred make one; what is less than a coin is left out."""
-    return divmod(int(amount), 100)
+def _is_for_interval(drive: Drive, prize: Prize) -> bool:
+    """Whether a prize is won by what was played before the interval."""
+    return drive.plan.interval > 0 and prize.half == "first"
 
 
 def _who(prize: Prize, drive: Drive, words: Words) -> str:
@@ -145,15 +146,22 @@ def _among(prize: str, who: str, words: Words) -> str:
     return words("prize.among", prize=prize, who=who) if who else prize
 
 
-def _step(prize: Prize, step: tuple[str, int | Fraction], words: Words) -> str:
+def _step(prize: Prize, step: tuple[str, Figure], words: Words) -> str:
     key, figure = step
-    if key in MEASURES:
+    if prize.kind in ("place", "lowest"):
         said = words.name("measure", key)
     else:
         said = words(f"prize_step.{key}", least=prize.least, deal=prize.deal)
-    if prize.kind == "lowest":
+    if prize.kind == "lowest" and not isinstance(figure, tuple):
         figure = -figure
-    return words("prize.step", step=said, figure=figure if isinstance(figure, int) else f"{float(figure):.2f}")
+    return words("prize.step", step=said, figure=figure_shown(figure, words))
+
+
+def figure_shown(figure: Figure, words: Words) -> int | str:
+    """A figure as it is written: 27, 6.54; of several the first, and a dash where there is none."""
+    if isinstance(figure, tuple):
+        return figure[0] if figure else "–"
+    return figure if isinstance(figure, int) else words.decimal(float(figure))
 
 
 def _amount(award: Award, words: Words) -> str:
@@ -180,6 +188,13 @@ def _settled(award: Award, tied: Sequence[Row], words: Words) -> str:
         return ""
     settled = words(f"prize.settled.{prize.decision}", names=_named(tied, words))
     return words("prize.with_note", settled=settled, note=prize.note) if prize.note else settled
+
+
+def _settled_in_standings(award: Award, rows: Sequence[Row], words: Words) -> str:
+    """What was decided about a tie where the places were, so that nobody has to decide it twice."""
+    if award.tie is None or not award.winners or award.prize.decision:
+        return ""
+    return words("tie.in_standings", settled=decision_in_words(award.tie, rows, words))
 
 
 def _named(rows: Sequence[Row], words: Words) -> str:

@@ -14,7 +14,7 @@ from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import state_of_results
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
-from whistdrive.printing.look import GREEN, HAIR, LINE, QUIET, SHEET
+from whistdrive.printing.look import GREEN, QUIET, SHEET
 from whistdrive.printing.prize_names import Line, prize_lines
 from whistdrive.printing.tables import Row, played_so_far, ranking_steps
 from whistdrive.printing.text import fitted, paragraph, width_of
@@ -22,9 +22,6 @@ from whistdrive.words import Words
 
 _SIZE: Final = 11.0
 _SMALL: Final = 8.0
-
-_HIGHEST: Final = 100 * mm
-"""What is said of one prize goes on in a further row when it is higher, so that it can go on on the next page too."""
 
 _PRIZE: Final = 52 * mm
 _FIGURE: Final = 36 * mm
@@ -70,22 +67,17 @@ def _table(lines: Sequence[Line], words: Words) -> Flowable:
         widths.append(max(width_of(text) for text in (heads[-1], *(line.amount for line in lines))) + 4 * SIDE_ROOM)
     widths[1] = SHEET.inner - sum(widths)
     rows: list[list[Cell]] = [list(heads)]
-    last_rows = []
     for line in lines:
         purpose = [paragraph(line.purpose, size=_SMALL, colour=QUIET)] if line.purpose else []
         name = fitted(line.name, widths[0] - 2 * SIDE_ROOM, size=_SIZE, least=9, lines=2, bold=True, colour=GREEN)
         figures: list[Cell] = [paragraph(line.figure, size=_SIZE - 2), *([line.amount] if money else [])]
-        about, *further = _in_rows(_about(line, widths[1] - 2 * SIDE_ROOM), widths[1] - 2 * SIDE_ROOM)
-        rows.append([[name, *purpose], about, *figures])
-        rows += ([[], more, *[""] * len(figures)] for more in further)
-        last_rows.append(len(rows) - 1)
+        rows.append([[name, *purpose], _about(line, widths[1] - 2 * SIDE_ROOM), *figures])
     style: list[Command] = [
         ("VALIGN", (0, 1), (-1, -1), "TOP"),
         ("TOPPADDING", (0, 1), (-1, -1), 1.2 * mm),
         ("BOTTOMPADDING", (0, 1), (-1, -1), 1.2 * mm),
-        *(("LINEBELOW", (0, row), (-1, row), HAIR, LINE) for row in last_rows),
     ]
-    return grid(rows, widths, figures=(3,) if money else (), ruled_to=None, style=style)
+    return grid(rows, widths, figures=(3,) if money else (), style=style)
 
 
 def _about(line: Line, width: float) -> list[Flowable]:
@@ -94,25 +86,6 @@ def _about(line: Line, width: float) -> list[Flowable]:
     if line.state:
         names.append(paragraph(line.state, size=_SIZE - 1))
     return [*names, *(paragraph(remark, size=_SMALL, colour=QUIET) for remark in line.remarks)]
-
-
-def _in_rows(pieces: Sequence[Flowable], width: float) -> list[list[Flowable]]:
-    """Some pieces in rows none of which is too high; a piece that is so alone is parted."""
-    rows: list[list[Flowable]] = [[]]
-    left = _HIGHEST
-    parted = list(reversed(pieces))
-    while parted:
-        piece = parted.pop()
-        height = piece.wrap(width, 0)[1]
-        if height > _HIGHEST:
-            parted += reversed(piece.split(width, _HIGHEST))
-            continue
-        if height > left:
-            rows.append([])
-            left = _HIGHEST
-        rows[-1].append(piece)
-        left -= height
-    return rows
 
 
 def _rules(drive: Drive, words: Words) -> Iterator[str]:

@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Final
 
 from reportlab.lib.units import mm
-from reportlab.pdfgen.canvas import Canvas
 from reportlab.platypus import Flowable
 from typing_extensions import override
 
@@ -16,8 +15,10 @@ from whistdrive.core.drive import Drive, Round, Table
 from whistdrive.movement import room
 from whistdrive.movement.room import Shape, Size, Spot
 from whistdrive.printing.fonts import BOLD, REGULAR
+from whistdrive.printing.line_ends import words_of
 from whistdrive.printing.look import HAIR, LINE, PAPER, QUIET, TEXT, THIN, TINT
-from whistdrive.printing.text import Align, Run, in_lines, paragraph, width_of
+from whistdrive.printing.pen import Pen
+from whistdrive.printing.text import Align, Run, Text, paragraph, width_of
 from whistdrive.words import Words
 
 _SIZES: Final = (14.0, 12.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
@@ -46,7 +47,7 @@ class _Card:
     """
 
     number: int
-    names: dict[str, tuple[Flowable, ...]]
+    names: dict[str, tuple[Text, ...]]
     heights: dict[str, float]
     square: float
     middle: float
@@ -150,7 +151,7 @@ class RoomDrawing(Flowable):
         order = [seat for seat in ("N", "S", "E", "W") if seat in self._drive.scoring.seats]
         inner = column - 2 * _PAD
         beside = ("W", "E") if len(order) == 4 else ()
-        names: dict[str, tuple[Flowable, ...]] = {}
+        names: dict[str, tuple[Text, ...]] = {}
         heights: dict[str, float] = {}
         for seat, shared in zip(order, table.seats, strict=True):
             width = (inner - square) / 2 - _PAD if seat in beside else inner
@@ -161,15 +162,13 @@ class RoomDrawing(Flowable):
         outside = max(heights[seat] for seat in order if seat not in beside)
         return _Card(table.number, names, heights, square, middle, middle + 2 * outside + 4 * _PAD)
 
-    def _name(self, entrant_id: int, size: float, width: float, align: Align) -> Flowable:
+    def _name(self, entrant_id: int, size: float, width: float, align: Align) -> Text:
         """A number and a name; in somewhat smaller letters where one of its words would be broken."""
         entrant = self._drive.entrant(entrant_id)
-        lead = f"{entrant.number}\N{NO-BREAK SPACE}"
-        words = f"{lead}{entrant.name}".replace("-", "- ").split(" ")
-        widest = max(width_of(word, size, bold=True) for word in words)
+        lead = f"{entrant.number} "
+        widest = max(width_of(word, size, bold=True) for word in words_of(f"{lead}{entrant.name}"))
         fitting = size * min(1.0, max(width / widest, _LEAST_SHARE))
-        name = in_lines(entrant.name, width, size=fitting, lead=lead)
-        return paragraph(Run(lead, bold=True), name, size=fitting, align=align)
+        return paragraph(Run(lead, bold=True), entrant.name, size=fitting, align=align)
 
     def _draw_way(self, layout: _Layout) -> None:
         """The way from each table to the next; in a ring back to the first."""
@@ -220,6 +219,7 @@ class RoomDrawing(Flowable):
         """The names round the square, each stack against it."""
         centre = card.height / 2
         beside = len(card.names) == 4
+        pen = Pen(self.canv)
         for seat, names in card.names.items():
             x, top = _PAD, centre - card.middle / 2 - _PAD
             if seat == "N":
@@ -227,13 +227,10 @@ class RoomDrawing(Flowable):
             elif beside and seat in _ALIGNMENTS:
                 top = centre + card.heights[seat] / 2
                 x = (layout.column + card.square) / 2 + _PAD if seat == "E" else _PAD
-            _draw_stack(names, self.canv, x, top)
-
-
-def _draw_stack(names: Sequence[Flowable], canvas: Canvas, x: float, top: float) -> None:
-    for name in names:
-        top -= name.height
-        name.drawOn(canvas, x, top)
+            for name in names:
+                top -= name.height
+                name.write(pen, x, top)
+        pen.lay_down()
 
 
 def _corner(layout: _Layout, spot: Spot, card: _Card) -> tuple[float, float]:

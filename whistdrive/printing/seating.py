@@ -9,7 +9,7 @@ from reportlab.platypus import Flowable, PageBreak, Spacer
 
 from whistdrive.core.drive import Drive, Round
 from whistdrive.core.findings import refuse
-from whistdrive.core.names import folded
+from whistdrive.core.names import in_order
 from whistdrive.movement.room import Shape
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import corrected
@@ -96,7 +96,7 @@ def _by_name(drive: Drive, number: int, seated: Round, words: Words, inner: floa
         [words("paper.number_short"), words("paper.name"), words("paper.table"), words("paper.seat_heading")],
     ]
     people = [entrant for entrant in drive.entrants if entrant.id in at]
-    for entrant in sorted(people, key=lambda each: (folded(each.name), each.number)):
+    for entrant in sorted(people, key=lambda each: (in_order(each.name, words.language), each.number)):
         name = fitted(entrant.name, widths[1] - 2 * SIDE_ROOM, size=_SIZE, least=_LEAST)
         rows.append([str(entrant.number), name, *at[entrant.id]])
     style = [*_HEADS, *emphasis((2, 2), (2, -1), _SIZE), ("TEXTCOLOR", (0, 2), (0, -1), QUIET)]

@@ -9,16 +9,17 @@ from typing import Final
 
 from reportlab.lib.colors import Color
 from reportlab.lib.units import mm
-from reportlab.platypus import Flowable, KeepTogether, Spacer, Table
+from reportlab.platypus import Flowable, KeepTogether, Spacer
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.drive import Table as Seated
 from whistdrive.core.findings import refuse
+from whistdrive.core.namesakes import called
 from whistdrive.core.sheet import SIDES, Entered, Game, Line, Reason, Sides, total
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import state_of_results
 from whistdrive.printing.frame import Content
-from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
+from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, Ruled, double_below, grid
 from whistdrive.printing.look import GREEN, HAIR, LINE, PENCIL, QUIET, RED, SHEET, STRONG, TEXT, THIN
 from whistdrive.printing.marks import (
     column_heading,
@@ -49,21 +50,19 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
     for number, seated in choices.rounds(drive):
         for table in seated.tables:
             if not table.slip.blank:
-                story += [_one(drive, number, table, words), Spacer(0, 8 * mm)]
+                story += [KeepTogether(sheet_of(drive, number, table, words)), Spacer(0, 8 * mm)]
     if not story:
         raise refuse("nothing_played")
     return Content(words("document.sheets"), tuple(story[:-1]), notes=state_of_results(drive, words))
 
 
-def _one(drive: Drive, number: int, table: Seated, words: Words) -> Flowable:
-    """The sheet of one table and what was remarked."""
-    return KeepTogether(
-        [
-            _Ruled(drive, number, table, words).table(),
-            Spacer(0, 1 * mm),
-            *(paragraph(remark, size=8, colour=QUIET) for remark in _remarks(drive, number, table, words)),
-        ]
-    )
+def sheet_of(drive: Drive, number: int, table: Seated, words: Words) -> list[Flowable]:
+    """The sheet of one table and what was remarked, to be kept together; ``words`` are those at its tables."""
+    return [
+        _Ruled(drive, number, table, words).table(),
+        Spacer(0, 1 * mm),
+        *(paragraph(remark, size=8, colour=QUIET) for remark in _remarks(drive, number, table, words)),
+    ]
 
 
 def _remarks(drive: Drive, number: int, table: Seated, words: Words) -> Iterator[str]:
@@ -89,7 +88,7 @@ def _remarks(drive: Drive, number: int, table: Seated, words: Words) -> Iterator
 
 
 def _names(drive: Drive, entrants: Iterable[int]) -> str:
-    return " + ".join(drive.entrant(each).name for each in entrants)
+    return " + ".join(called(drive, each) for each in entrants)
 
 
 class _Ruled:
@@ -124,7 +123,7 @@ class _Ruled:
             ("LINEBEFORE", (self._why_at, 1), (self._why_at, -1), THIN, QUIET),
         ]
 
-    def table(self) -> Table:
+    def table(self) -> Ruled:
         """The whole sheet."""
         headings = self._headings()
         above = [paragraph(each, size=7.5, bold=True, colour=QUIET, align="centre") for each in headings[:-1]]
@@ -196,7 +195,7 @@ class _Ruled:
             ("LINEBELOW", (0, row), (-1, row), STRONG, GREEN),
         ]
         if game.ends_rubber:
-            self._style.append(_double_below(row))
+            self._style.append(double_below(row))
 
     def _add_entered(self, entered: Entered) -> None:
         """Waiting points at the top of a new game, in the grey of a pencil."""
@@ -218,7 +217,7 @@ class _Ruled:
         self._add_summary(label, self._figures(sheet.totals, bold=True, colour=GREEN), "")
         self._style += [
             ("LINEABOVE", (0, row), (-1, row), STRONG, GREEN),
-            _double_below(row),
+            double_below(row),
             ("NOSPLIT", (0, max(2, row - 3)), (-1, row)),
         ]
 
@@ -247,7 +246,3 @@ class _Ruled:
 def _beside(game: Game) -> Sides:
     """What a game brings its winner beside the points in it: a bonus, or points of the rubber."""
     return Sides.only(game.winner, game.bonus + game.worth + game.rubber_bonus)
-
-
-def _double_below(row: int) -> Command:
-    return ("LINEBELOW", (0, row), (-1, row), THIN, GREEN, 1, None, None, 2, 2)

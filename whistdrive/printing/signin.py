@@ -8,7 +8,7 @@ from reportlab.lib.units import mm
 
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Entrant
-from whistdrive.core.names import folded
+from whistdrive.core.names import in_order
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import corrected
 from whistdrive.printing.frame import Content
@@ -37,7 +37,7 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
     roles = dict(zip(ROLES, drive.plan.roles, strict=True)) if drive.plan.roles else {}
     people = sorted(
         (entrant for entrant in drive.entrants if not entrant.dummy),
-        key=lambda entrant: (folded(entrant.name), entrant.number),
+        key=lambda entrant: (in_order(entrant.name, words.language), entrant.number),
     )
     role = max([_ROLE, *(width_of(name, 10) + 2 * SIDE_ROOM for name in roles.values())]) if roles else 0.0
     page = sheet(choices.size, least=_NUMBER + _LEAST_NAME + role + _PAID)

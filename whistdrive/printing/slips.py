@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from reportlab.lib.units import mm
-from reportlab.platypus import Flowable, HRFlowable, KeepTogether, Spacer, Table
+from reportlab.platypus import Flowable, HRFlowable, KeepTogether, Spacer
 
 from whistdrive.core.drive import Deal, Drive
 from whistdrive.core.drive import Table as Seated
@@ -16,7 +16,7 @@ from whistdrive.printing.card_lines import a_line_a_deal
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import corrected, when_and_where
 from whistdrive.printing.frame import Content
-from whistdrive.printing.grid import Cell, Command, grid
+from whistdrive.printing.grid import Cell, Command, Ruled, grid
 from whistdrive.printing.look import GREEN, HAIR, PENCIL, QUIET, RED, SLIPS, TEXT, THIN
 from whistdrive.printing.marks import column_heading, is_red, is_suit, plans_trumps, trump_text
 from whistdrive.printing.people import names_by_side
@@ -102,7 +102,7 @@ def _columns(drive: Drive, words: Words) -> tuple[_Column, ...]:
 
 def _boxes(
     drive: Drive, number: int, table: Seated, columns: Sequence[_Column], words: Words, head: Flowable | None = None
-) -> Table:
+) -> Ruled:
     """A line a deal. On a slip that is too long for one sheet ``head`` and the headings come again."""
     rows: list[list[Cell]] = [[head]] if head else []
     rows.append([_heading(column.heading) for column in columns])
@@ -137,7 +137,7 @@ def _lines(drive: Drive) -> int:
     return drive.plan.deals or _LINES_FOR_A_RUBBER
 
 
-def _side_by_side(cells: Sequence[Cell], widths: Sequence[float]) -> Table:
+def _side_by_side(cells: Sequence[Cell], widths: Sequence[float]) -> Ruled:
     style: list[Command] = [
         ("VALIGN", (0, 0), (-1, -1), "TOP"),
         ("LEFTPADDING", (0, 0), (-1, -1), 0),

@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, Spacer
 
 from whistdrive.core.drive import Drive
-from whistdrive.core.standings import Standings
+from whistdrive.core.totals import Standings
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.facts import MOST_NAMED, missing_in_words, state_of_results
 from whistdrive.printing.frame import Content
@@ -18,8 +18,9 @@ from whistdrive.printing.look import GREEN, QUIET, sheet
 from whistdrive.printing.marks import figure
 from whistdrive.printing.notes import notes, particulars
 from whistdrive.printing.people import names_in_row
-from whistdrive.printing.tables import Ranking, current, measure_headings, played_so_far, rankings
+from whistdrive.printing.tables import Ranking, Row, current, measure_headings, played_so_far, rankings
 from whistdrive.printing.text import paragraph, width_of
+from whistdrive.printing.ties import TiesInWords
 from whistdrive.words import Words
 
 _LEAST_NAME: Final = 36 * mm
@@ -47,7 +48,9 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
         last = ranking is lists[-1]
         below = [_note(each) for each in closing] if last else []
         story.append(_table(ranking, _headings(drive, ranking, words), page.inner, marked, below))
-        story.append(Spacer(0, 1 * mm if last else 3 * mm))
+        ties = [_note(tie) for tie in TiesInWords(drive, found.upto, ranking, words).all_told()]
+        story += [Spacer(0, 1 * mm), *ties] if ties or last else []
+        story += [] if last else [Spacer(0, 3 * mm)]
     story += map(_note, remarks)
     heading = words("paper.standings_after", round=played_so_far(drive), rounds=drive.plan.rounds)
     if drive.plan.entry == "cards":
@@ -71,31 +74,41 @@ def _widths(ranking: Ranking, headings: Sequence[str]) -> list[float]:
     widths = [max(11 * mm, width_of(heading, 7.5, bold=True) + 2 * SIDE_ROOM + 1 * mm) for heading in headings]
     for column, figures_below in enumerate(zip(*(row.texts for row in ranking.rows), strict=True), start=name + 1):
         widths[column] = max(widths[column], *(width_of(figure(each)) + 3 * SIDE_ROOM for each in figures_below))
-    widths[0] += SIDE_ROOM
+    widths[0] = max(widths[0] + SIDE_ROOM, SIDE_ROOM + width_of(str(len(ranking.rows))) + _room_beside(ranking))
     widths[name] = _LEAST_NAME
     return widths
+
+
+def _beside(row: Row) -> float:
+    """How wide is what stands beside the figure of a place: ``=``, and how it was settled."""
+    return width_of(row.placed) - width_of(str(row.standing.place))
+
+
+def _room_beside(ranking: Ranking) -> float:
+    """What the figures of places leave at their right, so that all of them stand below each other."""
+    return max(2 * SIDE_ROOM, *(_beside(row) + SIDE_ROOM for row in ranking.rows if row.settled), 0)
 
 
 def _table(
     ranking: Ranking, headings: Sequence[str], inner: float, marked: frozenset[int], closing: list[Flowable]
 ) -> Flowable:
     """One list, ``inner`` points wide. ``closing`` stands below its last row and is never parted from it."""
-    paired, widths = _paired(ranking), _widths(ranking, headings)
+    paired, widths, beside = _paired(ranking), _widths(ranking, headings), _room_beside(ranking)
     name = 1 if paired else 2
     widths[name] += inner - sum(widths)
     rows: list[list[Cell]] = [list(headings)]
     style: list[Command] = [
-        ("RIGHTPADDING", (0, 0), (0, -1), 2 * SIDE_ROOM),
+        ("RIGHTPADDING", (0, 0), (0, 0), 2 * SIDE_ROOM),
+        ("RIGHTPADDING", (0, 1), (0, -1), beside),
         ("TEXTCOLOR", (name + 1, 1), (name + 1, -1), GREEN),
     ]
     for index, row in enumerate(ranking.rows, start=1):
         numbers = [] if paired else list(row.numbers)
         mark = f" {ODD}" if marked.intersection(row.standing.entrants) else ""
         names = names_in_row(row, widths[name] - 2 * SIDE_ROOM, mark, numbered=paired)
-        rows.append([row.place, *numbers, names, *map(figure, row.texts)])
-        if row.standing.shared:
-            hanging = width_of(row.place) - width_of(str(row.standing.place))
-            style.append(("RIGHTPADDING", (0, index), (0, index), max(0, 2 * SIDE_ROOM - hanging)))
+        rows.append([row.placed, *numbers, names, *map(figure, row.texts)])
+        if row.placed != str(row.standing.place):
+            style.append(("RIGHTPADDING", (0, index), (0, index), max(0, beside - _beside(row))))
     if closing:
         rows.append([closing, *[""] * (len(widths) - 1)])
         style += [

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from whistdrive.core.cards import says_halves
+from whistdrive.core.cards import halves_known
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Entrant
 from whistdrive.core.memo import Memo
+from whistdrive.core.ranking import MEASURES, steps_of
 from whistdrive.core.sheet import SIDES
-from whistdrive.core.standings import Standing, Standings, divisions, standings
+from whistdrive.core.standings import divisions, standings
 from whistdrive.core.successors import first_holders
+from whistdrive.core.totals import Standing, Standings
 from whistdrive.words import Words
 
 
@@ -20,27 +22,31 @@ from whistdrive.words import Words
 class Row:
     """One row: its place (``2=`` where it is shared), the seats of those it belongs to, and its figures.
 
+    ``settled`` is how a tie for the place was settled, in a word (``cut``), empty where none was.
     Whose seat it is stands first in it, then their substitutes and who shares it; dummies are not there. ``names`` has
     a text for each seat: ``Anna``, ``Anna / Bo`` where it is shared, ``Anna / Bo (from round 3)`` where Bo took it
-    over. ``team`` is what a team of four is called.
+    over. ``texts`` are the figures as they are written: an average with two decimals. ``team`` is what a team of four
+    is called.
     """
 
     place: str
     seats: tuple[tuple[Entrant, ...], ...]
     names: tuple[str, ...]
     figures: tuple[int | Fraction, ...]
+    texts: tuple[str, ...]
     standing: Standing
     team: str = ""
+    settled: str = ""
+
+    @property
+    def placed(self) -> str:
+        """The place, and how it was settled: ``2 cut``."""
+        return f"{self.place} {self.settled}" if self.settled else self.place
 
     @property
     def numbers(self) -> tuple[str, ...]:
         """A text for each seat: ``3``, or ``3+7`` where it is shared or was taken over."""
         return tuple("+".join(str(entrant.number) for entrant in seat) for seat in self.seats)
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """The figures as they are written: an average with two decimals."""
-        return tuple(str(each) if isinstance(each, int) else f"{float(each):.2f}" for each in self.figures)
 
     @property
     def members(self) -> str:
@@ -59,7 +65,7 @@ class Ranking:
 
 def played_so_far(drive: Drive) -> int:
     """The last round of which a table has handed in anything (0: none). A round just seated is not missing yet."""
-    return max((number for number, seated in enumerate(drive.rounds, start=1) if seated.started), default=0)
+    return max((number for number, seated in enumerate(drive.earnest.rounds, start=1) if seated.started), default=0)
 
 
 def current(drive: Drive) -> Standings:
@@ -84,22 +90,16 @@ def _measures(drive: Drive) -> tuple[str, ...]:
     if is_awarded(drive):
         some.add("awarded")
     shown = ["total", *(key for key in ("awarded", "adjusted") if key in some)]
-    shown += ("first", "second") if drive.plan.interval and _halves_are_known(drive) else ()
-    shown += ("deals", *(("missed",) if "missed" in some else ()), "won")
-    shown += (key for key in drive.plan.ranking if key not in shown)
-    unknown = set() if drive.scoring.plays_rubbers else {"rubbers", "games"}
-    if drive.plan.entry == "cards":
-        unknown = {"won", "difference", "rubbers", "games"}
-    return tuple(key for key in shown if key not in unknown)
-
-
-def _halves_are_known(drive: Drive) -> bool:
-    return drive.plan.entry == "tables" or all(map(says_halves, drive.cards))
+    shown += ("first", "second") if halves_known(drive) else ()
+    shown += ("deals", *(("missed",) if "missed" in some else ()))
+    shown += () if drive.plan.entry == "cards" else ("won",)
+    shown += (key for key in steps_of(drive) if key in MEASURES and key not in shown)
+    return tuple(shown)
 
 
 def is_awarded(drive: Drive) -> bool:
     """Whether anybody has been awarded points for resting."""
-    return drive.plan.award > 0 and any(seated.started and seated.resting for seated in drive.rounds)
+    return drive.plan.award > 0 and any(seated.started and seated.resting for seated in drive.earnest.rounds)
 
 
 def measure_headings(drive: Drive, words: Words) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def ranking_in_words(drive: Drive, words: Words) -> str:
 
 def ranking_steps(drive: Drive, words: Words) -> str:
     """By what places are decided: ``total, then difference``."""
-    steps = [words.name("measure", key) for key in drive.plan.ranking if key in measures(drive)]
+    steps = [words.name("measure", key) for key in steps_of(drive)]
     return words("paper.then").join(steps)
 
 
@@ -150,14 +150,17 @@ def _rows(drive: Drive, found: tuple[Standing, ...], words: Words) -> tuple[Row,
         people = [by_id[entrant] for entrant in row.entrants if not by_id[entrant].dummy]
         team = next((entrant.team for entrant in people if entrant.team), None) if drive.movement.keeps_teams else None
         seats = by_seat(drive, people)
+        figures = tuple(getattr(row, key) for key in keys)
         made.append(
             Row(
                 words("paper.shared_place", place=row.place) if row.shared else str(row.place),
                 seats,
                 tuple(" / ".join(name_in_seat(each, words) for each in seat) for seat in seats),
-                tuple(getattr(row, key) for key in keys),
+                figures,
+                tuple(str(each) if isinstance(each, int) else words.decimal(float(each)) for each in figures),
                 row,
                 words("paper.team", team=team) if team else "",
+                words(f"tie.place.{row.settled}") if row.settled else "",
             )
         )
     return tuple(made)
