@@ -7,10 +7,13 @@ from dataclasses import replace
 from tests.drives import F8_TOTALS, drive, evening, f8, of_drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening, Plan
+from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.evening import Evening
 from whistdrive.desk.card_control import CardControl, card_control
+from whistdrive.desk.control import control_in_words
 from whistdrive.desk.second_count import deals_of
 from whistdrive.scoring import RULES
+from whistdrive.words import ENGLISH
 
 FROM_CARDS = Plan(rounds=3, interval=1, entry="cards")
 
@@ -28,6 +31,16 @@ def eight() -> Evening:
 def dealt(entrant: int) -> tuple[int, ...]:
     """What F8 brought somebody, deal by deal."""
     return tuple(deal.own for deal in deals_of(of_drive(f8()), entrant) if deal)
+
+
+def test_adjustments_are_on_no_card_and_make_no_deal_wrong() -> None:
+    of = eight()
+    for entrant in F8_TOTALS:
+        of = changes.write_card(of, entrant=entrant, deals=dealt(entrant))
+    before = control(of)
+    of = changes.adjust_entrant(of, number=1, entrant=2, points=-30, reason="late")
+    assert control(of) == before
+    assert control_in_words(of_drive(of), ENGLISH) == ("Control total 126 of 126 (−30 by adjustments)", True)
 
 
 def test_what_is_short_is_no_fault_while_cards_are_missing() -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.drives import F8_PLACES, F8_SEATS, F8_TOTALS, F8_TRICKS, HARD_NAMES, drive
-from tests.printing.pages import squeezed, whole
+from tests.desk.halls import begin, begin_f8, play, reopened, row, seat_next, write
+from tests.drives import F8_PLACES, F8_SEATS, F8_TOTALS, HARD_NAMES
+from tests.printing.pages import squeezed, texts, whole
 
 from whistdrive import printing
 from whistdrive.core import changes
-from whistdrive.core.contracts import Movement, RuleSet
-from whistdrive.core.drive import Plan, Round, Table
+from whistdrive.core.drive import Plan, Prize, Round, Table
 from whistdrive.core.findings import Refused
-from whistdrive.core.standings import Standing, divisions, standings, unfinished
+from whistdrive.core.prizes import awards
+from whistdrive.core.standings import divisions, standings, unfinished
+from whistdrive.desk.control import control_in_words
 from whistdrive.desk.corrections import corrections
 from whistdrive.desk.desk import Desk
 from whistdrive.desk.roster import told_apart
@@ -25,72 +27,8 @@ from whistdrive.movement.offers import offers
 from whistdrive.movement.progressive import Progressive
 from whistdrive.printing.facts import provisional
 from whistdrive.scoring import RULES
-from whistdrive.store import ClubStore
+from whistdrive.scoring.points import Points
 from whistdrive.words import ENGLISH
-
-FILE = "club.whist"
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    opened = Desk(ClubStore.create(tmp_path / FILE))
-    yield opened
-    opened.close()
-
-
-def begin(
-    desk: Desk,
-    roles: str,
-    *,
-    plan: Plan | None = None,
-    movement: Movement | None = None,
-    scoring: RuleSet | None = None,
-    names: tuple[str, ...] = (),
-) -> None:
-    """A drive and its people: a letter each, ``A`` or ``B`` for their role, any other for none."""
-    planned = drive(0, plan=plan or Plan(rounds=3, interval=0), movement=movement, scoring=scoring)
-    desk.do(changes.new_drive, drive=replace(planned, id=desk.next_drive_id()))
-    for number, role in enumerate(roles, start=1):
-        name = names[number - 1] if number <= len(names) else f"Player {number}"
-        desk.do(changes.sign_in_new, name=name, role=role if role in "AB" else None)
-
-
-def begin_f8(desk: Desk, *, plan: Plan | None = None, rounds: int = 3) -> None:
-    begin(desk, "-" * 8, plan=plan)
-    for number in range(1, rounds + 1):
-        tables = (Table(at, tuple((e,) for e in seats)) for at, seats in enumerate(F8_SEATS[number - 1], start=1))
-        desk.do(changes.seat_round, number=number, seated=Round(tuple(tables)))
-        for table, took in enumerate(F8_TRICKS[number - 1], start=1):
-            write(desk, table, took)
-
-
-def seat_next(desk: Desk) -> Round:
-    desk.do(changes.seat_round, number=len(desk.drive.rounds) + 1, seated=desk.drive.movement.propose(desk.drive))
-    return desk.drive.rounds[-1]
-
-
-def write(desk: Desk, table: int, took: int) -> None:
-    desk.do(changes.write_deal, number=len(desk.drive.rounds), table=table, deal=1, marks={"ns": took})
-
-
-def play(desk: Desk, rounds: int, tricks: Callable[[int, int], int]) -> None:
-    """Seat and play so many rounds; ``tricks`` are those of North-South by round and table."""
-    for _ in range(rounds):
-        for table in seat_next(desk).tables:
-            write(desk, table.number, tricks(len(desk.drive.rounds), table.number))
-
-
-def row(desk: Desk, entrant: int) -> Standing:
-    return next(each for each in standings(desk.drive).rows if entrant in each.entrants)
-
-
-def reopened(desk: Desk, tmp_path: Path) -> Desk:
-    """The desk of a program that is started again after the old one was simply gone."""
-    drive_id = desk.drive.id
-    desk.close()
-    anew = Desk(ClubStore.open(tmp_path / FILE))
-    anew.open_drive(drive_id)
-    return anew
 
 
 @pytest.mark.parametrize("players", [21, 22, 23])
@@ -103,6 +41,7 @@ def test_case_1_an_evening_starts_with_any_number_and_all_ways_are_offered(desk:
     assert {(row(desk, each).total, row(desk, each).awarded) for each in desk.drive.rounds[0].resting} == {(7, 7)}
     right = 5 * 26 + over * 7
     assert standings(desk.drive).control == (right, right)
+    assert whole(printing.pdf("cards", desk.drive, ENGLISH)).count(squeezed("rests 7 7")) == over
 
 
 def test_case_2_thirteen_women_and_seven_men_play_ten_to_ten(desk: Desk) -> None:
@@ -172,6 +111,9 @@ def test_case_12_two_who_sat_at_each_others_tables_go_on_from_there(desk: Desk) 
     twice = replace(proposed.tables[1], seats=proposed.tables[0].seats)
     with pytest.raises(Refused, match="sits_twice"):
         desk.do(changes.seat_round, number=1, seated=replace(proposed, tables=(*proposed.tables[::2], twice)))
+    alone = replace(proposed.tables[1], seats=(*proposed.tables[1].seats[:3], proposed.tables[1].seats[0]))
+    with pytest.raises(Refused, match="not_seated"):
+        desk.do(changes.seat_round, number=1, seated=replace(proposed, tables=(*proposed.tables[::2], alone)))
     seat_next(desk)
     for table in (1, 2, 3):
         write(desk, table, 8)
@@ -220,21 +162,34 @@ def test_case_17_the_halves_part_where_the_interval_is_set(desk: Desk) -> None:
     assert "1sthalf" in whole(printing.pdf("cards", desk.drive, ENGLISH))
 
 
-def test_case_18_the_hall_closes_and_only_whole_rounds_count(desk: Desk) -> None:
-    """After 4 of 6 rounds: the fifth, half in, is taken back; the second half is rounds 3 and 4."""
-    begin(desk, "-" * 8, plan=Plan(rounds=6, interval=2))
-    play(desk, 4, lambda number, _table: 6 + number)
+def test_case_18_the_hall_closes_and_only_whole_rounds_count(desk: Desk, tmp_path: Path) -> None:
+    """After hand 20 of 24, with one table of hand 21 in: that counts for nobody; the second half is hands 13 to 20."""
+    begin(desk, "-" * 8, plan=Plan(rounds=24, interval=12))
+    play(desk, 20, lambda number, _table: number % 14)
     before = standings(desk.drive).rows
+    desk.do(changes.add_prizes, prizes=(Prize(0, "place", half="second"),))
     seat_next(desk)
-    write(desk, 1, 9)
-    desk.do(changes.clear_deal, number=5, table=1, deal=1)
-    desk.do(changes.cancel_round, number=5)
-    desk.do(changes.edit_drive, drive=replace(desk.drive, plan=replace(desk.drive.plan, rounds=4)))
-    desk.do(changes.close_drive)
+    write(desk, 1, 13)
+    half_in = desk.drive
+    desk.do(changes.finish_early)
     found = standings(desk.drive)
     assert found.rows == before
-    assert sum(each.second for each in found.rows) == 26 * 2 * 2
-    assert squeezed("4 of 4") in whole(printing.pdf("standings", desk.drive, ENGLISH))
+    assert sum(each.second for each in found.rows) == 26 * 2 * 8
+    [award] = awards(desk.drive)
+    assert dict(award.merit)["second"] == max(each.second for each in before)
+    for document in ("standings", "prizes"):
+        assert squeezed("after round 20 of 20") in whole(printing.pdf(document, desk.drive, ENGLISH))
+    card = texts(printing.pdf("cards", desk.drive, ENGLISH))[0]
+    assert re.search(r"^20 . \d", card, re.MULTILINE)
+    assert not re.search(r"^21 ", card, re.MULTILINE)
+    kept = desk.drive
+    anew = reopened(desk, tmp_path)
+    try:
+        assert anew.drive == kept
+        anew.undo()
+        assert (anew.drive.rounds, anew.drive.plan) == (half_in.rounds, half_in.plan)
+    finally:
+        anew.close()
 
 
 @pytest.mark.parametrize("players", [12, 15])
@@ -261,7 +216,7 @@ def test_case_20_the_movement_wraps_and_nobody_is_lost(desk: Desk, players: int)
 
 
 def test_case_22_a_rubber_of_three_games_nets_four_and_ends_after_two(desk: Desk) -> None:
-    """5-4, 1-5 and 5-0 are 1 + 3 + 2 less 2; after 2-0 there is no third game. Two trebles make 8."""
+    """5-4, 1-5 and 5-0 are 1 + 3 + 2 less 2; after 2-0 there is no third game. Two trebles make 8, at least it is 1."""
     begin(desk, "-" * 8, plan=Plan(rounds=3, deals=None, interval=0, trumps=("H",)), scoring=RULES["rubber"]())
     seat_next(desk)
     for deal, took in enumerate((8, 3, 9, 7, 2, 11), start=1):
@@ -274,6 +229,11 @@ def test_case_22_a_rubber_of_three_games_nets_four_and_ends_after_two(desk: Desk
     assert (sheet.complete, sheet.totals.ns - sheet.totals.ew) == (True, 8)
     with pytest.raises(Refused, match="after_end"):
         desk.do(changes.write_deal, number=1, table=2, deal=3, marks={"ns": 11})
+    seat_next(desk)
+    for deal, took in enumerate((4, 11, 2, 4, 11), start=1):
+        desk.do(changes.write_deal, number=2, table=1, deal=deal, marks={"ns": took})
+    sheet = desk.drive.sheet(2, desk.drive.rounds[1].table(1))
+    assert (sheet.complete, sheet.totals.ns, sheet.totals.ew) == (True, 4, 3)
 
 
 def test_case_23_honours_come_after_tricks_and_not_to_a_side_that_stands_at_four(desk: Desk) -> None:
@@ -313,9 +273,38 @@ def test_case_24_no_team_meets_itself_and_every_fort_is_held(desk: Desk) -> None
     assert len(standings(desk.drive).rows) == 5
 
 
+def test_case_24_flags_stay_sixty_and_a_missing_one_is_found_at_its_table(desk: Desk) -> None:
+    """Each of five teams begins with twelve flags; a deal takes one from the losers, or two for all thirteen tricks."""
+    begin(
+        desk,
+        "-" * 20,
+        plan=Plan(rounds=4, interval=0),
+        movement=MOVEMENTS["teams"](),
+        scoring=Points(sum=0),
+    )
+    for number in range(1, 5):
+        for table in seat_next(desk).tables:
+            write(desk, table.number, 2 if table.number == 1 else (-1) ** (number + table.number))
+        if number == 1:
+            for team in desk.drive.rounds[0].tables:
+                changed = next(team.entrants())
+                desk.do(changes.adjust_entrant, number=1, entrant=changed, points=12, reason="flags at the start")
+        found = standings(desk.drive)
+        assert (sum(each.total for each in found.rows), found.control) == (60, (60, 60))
+    lost: dict[str, int | str] = {"ns": 0, "ew": -1}
+    with pytest.raises(Refused, match="sum"):
+        desk.do(changes.write_deal, number=4, table=3, deal=1, marks=lost)
+    desk.do(changes.write_deal, number=4, table=3, deal=1, marks=lost, remark="a flag was lost")
+    found = standings(desk.drive)
+    assert (found.control, found.odd) == ((59, 60), ((4, 3),))
+    told, right = control_in_words(desk.drive, ENGLISH)
+    assert not right
+    assert told.endswith("Look again at round 4 (tables: 3)")
+
+
 def test_case_25_a_killed_evening_goes_on_and_namesakes_are_told_apart(desk: Desk, tmp_path: Path) -> None:
-    names = (*HARD_NAMES[:5], "Åsa Österlund")
-    begin(desk, "-" * 6, plan=Plan(rounds=24, interval=12), names=names)
+    names = (*HARD_NAMES[:5], "Åsa Österlund", "Иван Щукин", "Ștefan Țârlea", "Yrjö Mäkelä", "Ion Pop")
+    begin(desk, "-" * 10, plan=Plan(rounds=24, interval=12), names=names)
     for nickname in ("North", "South"):
         desk.do(changes.add_person, name="Mary Smith", nickname=nickname)
         desk.do(changes.sign_in, person=desk.evening.club.people[-1].id)

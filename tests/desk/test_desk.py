@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,18 +11,12 @@ from hypothesis import strategies as st
 from tests.drives import F8_SEATS, F8_TRICKS, drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan, Round, Table
+from whistdrive.core.drive import Plan, Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import standings
 from whistdrive.desk.desk import Desk
 from whistdrive.store import ClubStore
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    opened = Desk(ClubStore.create(tmp_path / "club.whist"))
-    yield opened
-    opened.close()
 
 
 def begin(desk: Desk, players: int = 8) -> None:

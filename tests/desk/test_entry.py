@@ -23,12 +23,20 @@ def test_a_deal_is_read_back_with_names() -> None:
 
 @pytest.mark.parametrize(
     ("number", "wanted", "tables"),
-    [(1, "2", (2,)), (1, "8", (1,)), (2, "bo", (1,)), (1, "GUS", (2,)), (1, "xyz", ()), (1, "", ()), (3, "99", ())],
+    [(1, "8", (1,)), (2, "bo", (1,)), (1, "GUS", (2,)), (1, "xyz", ()), (1, "", ()), (3, "99", ())],
 )
 def test_a_table_number_a_player_number_or_a_name_leads_to_a_table(
     number: int, wanted: str, tables: tuple[int, ...]
 ) -> None:
-    assert jump(DRIVE, number, wanted) == tables
+    assert tuple(found.table for found in jump(DRIVE, number, wanted)) == tables
+
+
+def test_a_number_that_a_table_and_a_player_have_means_both_the_table_first() -> None:
+    table, player = jump(DRIVE, 3, "2")
+    assert (table.table, table.entrant) == (2, None)
+    assert player.entrant is not None
+    assert (player.table, player.entrant.name) == (2, "Bo")
+    assert [(found.table, found.entrant is None) for found in jump(DRIVE, 1, "1")] == [(1, True), (1, False)]
 
 
 def test_the_first_table_that_owes_a_deal() -> None:

@@ -7,7 +7,7 @@ from tests.drives import drive, evening, of_drive, written
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Movement
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.desk.past_seating import would_have_moved
 from whistdrive.movement import MOVEMENTS
 

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.desk.halls import FILE
 from tests.drives import F8_PLACES, F8_SEATS, F8_TOTALS, F8_TRICKS, HARD_NAMES, drive
+from tests.printing.pages import whole
 
 from whistdrive import printing
 from whistdrive.core import changes
 from whistdrive.core.contracts import Movement
-from whistdrive.core.drive import Evening, Plan, Round, Table
+from whistdrive.core.drive import Missed, Plan, Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
-from whistdrive.core.standings import Standing, standings
+from whistdrive.core.namesakes import called
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standing
 from whistdrive.desk.desk import Desk
-from whistdrive.desk.roster import search
+from whistdrive.desk.roster import search, told_apart
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.progressive import Progressive
 from whistdrive.store import ClubStore
 from whistdrive.words import ENGLISH
 
-FILE = "club.whist"
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    opened = Desk(ClubStore.create(tmp_path / FILE))
-    yield opened
-    opened.close()
+NO_FIRST_NAMES = ("Ng,", "Li", "X", *HARD_NAMES[:5])
 
 
 def begin(desk: Desk, players: int = 8, *, plan: Plan | None = None, movement: Movement | None = None) -> None:
@@ -76,7 +75,7 @@ def row(desk: Desk, entrant: int, *, single: bool = False) -> Standing:
     return next(each for each in standings(desk.drive, single=single).rows if entrant in each.entrants)
 
 
-@pytest.mark.parametrize("names", [HARD_NAMES[:8], HARD_NAMES[5:]])
+@pytest.mark.parametrize("names", [HARD_NAMES[:8], HARD_NAMES[5:], NO_FIRST_NAMES])
 def test_known_faults_1_and_2_long_and_short_names_go_all_the_way(desk: Desk, names: tuple[str, ...]) -> None:
     planned = drive(0, plan=Plan(rounds=3, interval=0))
     desk.do(changes.new_drive, drive=replace(planned, id=desk.next_drive_id()))
@@ -97,6 +96,14 @@ def test_known_fault_3_a_namesake_is_still_offered_and_both_play(desk: Desk) -> 
     assert [person.nickname for person in search(desk.evening.club, desk.drive, "smith")] == ["West"]
     desk.do(changes.sign_in, person=2)
     assert [entrant.number for entrant in desk.drive.entrants] == [1, 2]
+    assert set(told_apart(desk.evening.club.people).values()) == {"Smith, Ann (East)", "Smith, Ann (West)"}
+    assert [called(desk.drive, entrant) for entrant in (1, 2)] == ["Smith, Ann (1)", "Smith, Ann (2)"]
+    for number in (3, 4):
+        desk.do(changes.sign_in_new, name=f"Player {number}")
+    seat_next(desk)
+    write_all(desk)
+    printed = whole(printing.pdf("standings", desk.drive, ENGLISH))
+    assert [printed.count(f"{number}Smith,Ann") for number in (1, 2)] == [1, 1]
 
 
 def test_known_fault_6_nobody_sits_twice_nor_in_the_file(desk: Desk, tmp_path: Path) -> None:
@@ -109,6 +116,8 @@ def test_known_fault_6_nobody_sits_twice_nor_in_the_file(desk: Desk, tmp_path: P
     seat_f8(desk, 1)
     kept = desk.evening
     assert reread(desk, tmp_path) == kept
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+        file.execute("UPDATE seat SET entrant = 3 WHERE entrant = 1")
 
 
 def test_known_fault_8_a_gap_is_filled_and_no_printed_number_changes(desk: Desk) -> None:
@@ -204,8 +213,11 @@ def test_known_fault_21_and_case_21_two_people_on_one_seat_have_one_row(desk: De
     assert reread(desk, tmp_path) == kept
 
 
-def test_case_4_who_comes_after_round_3_has_missed_three_deals_by_the_rule(desk: Desk) -> None:
-    begin(desk, 7, plan=Plan(rounds=4, interval=0, missed="award", award=6))
+@pytest.mark.parametrize(("rule", "awarded"), [("nothing", 0), ("award", 18), ("average", None)])
+def test_case_4_who_comes_after_round_3_has_missed_three_deals_by_the_rule(
+    desk: Desk, rule: Missed, awarded: int | None
+) -> None:
+    begin(desk, 7, plan=Plan(rounds=4, interval=0, missed=rule, award=6))
     for _ in range(3):
         seat_next(desk)
         write_all(desk)
@@ -214,8 +226,9 @@ def test_case_4_who_comes_after_round_3_has_missed_three_deals_by_the_rule(desk:
     seat_next(desk)
     write_all(desk, 13)
     late = row(desk, 8)
-    assert (late.deals, late.missed, late.awarded) == (1, 3, 18)
-    assert late.total == late.awarded + (13 if 8 in _winners(desk) else 0)
+    own = 13 if 8 in _winners(desk) else 0
+    assert (late.deals, late.missed, late.awarded) == (1, 3, 3 * own if awarded is None else awarded)
+    assert late.total == late.awarded + own
     assert desk.drive.rounds[:3] == rounds
     right = standings(desk.drive).control
     assert right is not None
@@ -236,8 +249,12 @@ def test_case_5_who_goes_after_round_2_stays_in_the_standings_and_a_rest_follows
     assert 5 in {each for found in standings(desk.drive).rows for each in found.entrants}
 
 
-def test_case_19_a_table_that_could_not_play_is_closed_and_says_who_moves(desk: Desk, tmp_path: Path) -> None:
-    begin(desk, plan=Plan(rounds=2, interval=0, missed="average"), movement=Progressive(drawn=False))
+@pytest.mark.parametrize(("rule", "each"), [("nothing", 0), ("award", 7), ("average", None)])
+def test_case_19_a_table_that_could_not_play_is_closed_and_says_who_moves(
+    desk: Desk, tmp_path: Path, rule: Missed, each: int | None
+) -> None:
+    """Whoever sat there is awarded nothing, a fixed award or their average; the deals that they played are shown."""
+    begin(desk, plan=Plan(rounds=2, interval=0, missed=rule, award=7), movement=Progressive(drawn=False))
     for _ in range(2):
         seat_next(desk)
         desk.do(changes.write_deal, number=len(desk.drive.rounds), table=1, deal=1, marks={"ns": 9})
@@ -245,7 +262,11 @@ def test_case_19_a_table_that_could_not_play_is_closed_and_says_who_moves(desk: 
     second = desk.drive.rounds[-1].table(2)
     assert "missing_lot" not in {step.code for step in desk.drive.movement.explain(desk.drive, second)}
     idle = {each for held in desk.drive.rounds for each in held.table(2).entrants()}
-    assert all(row(desk, each).missed for each in idle)
+    for one in idle:
+        missed, played = row(desk, one).missed, row(desk, one).deals
+        assert (missed > 0, missed + played) == (True, 2)
+        average = row(desk, one).total - row(desk, one).awarded if played else 0
+        assert row(desk, one).awarded == (missed * (average if each is None else each) if played else 0)
     assert standings(desk.drive).missing == ()
     desk.do(changes.close_drive)
     kept = desk.evening

@@ -1,17 +1,15 @@
-"""The prizes at the desk: the usual ones, what is over, and money as it is typed."""
+"""The prizes at the desk: the usual ones, and what is over."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
 from tests.drives import drive, f8, of_drive
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Plan, Prize
-from whistdrive.core.findings import Refused
 from whistdrive.core.prizes import awards
-from whistdrive.desk.prizes import eligible, is_over, read_money, to_hand_out, usual_prizes
+from whistdrive.desk.prizes import eligible, is_over, to_hand_out, usual_prizes
 from whistdrive.movement import MOVEMENTS
 
 
@@ -65,18 +63,3 @@ def test_a_tie_is_cut_for_between_those_who_have_no_place_ahead_of_it() -> None:
     assert [set(eligible(found, award)) for award in found] == [{(5,), (8,)}, {(5,), (8,)}]
     cut = awards(of_drive(changes.decide_prize(of, prize=1, decision="cut", entrants=(8,))))
     assert [set(eligible(cut, award)) for award in cut] == [{(5,), (8,)}, {(5,)}]
-
-
-@pytest.mark.parametrize(
-    ("typed", "coins"), [("", 0), ("5", 500), (" 12.50 ", 1250), ("0,5", 50), ("7.05", 705), ("999999.99", 99_999_999)]
-)
-def test_money_is_read_as_it_is_typed(typed: str, coins: int) -> None:
-    assert read_money(typed) == coins
-
-
-@pytest.mark.parametrize("typed", ["five", "-1", "1.234", "1.", ".5", "1 000", "£5", "1000000", "٥"])
-def test_what_is_no_money_is_refused_at_its_field(typed: str) -> None:
-    with pytest.raises(Refused) as refused:
-        read_money(typed)
-    [finding] = refused.value.findings
-    assert (finding.code, finding.facts["field"], finding.facts["value"]) == ("money", "amount", typed)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.drives import HARD_NAMES, f8, of_drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Club, Person
+from whistdrive.core.club import Club, Person
 from whistdrive.core.names import folded
-from whistdrive.desk.roster import find_entrants, matches, search, told_apart
+from whistdrive.desk.roster import find_entrants, look_up, matches, namesakes, search, told_apart
 
 CLUB = Club(
     "Club",
@@ -59,6 +61,41 @@ def test_search(wanted: str, ids: list[int]) -> None:
 def test_those_who_are_in_are_not_offered_but_their_namesakes_are() -> None:
     of = changes.add_person(f8(), name="Player 1")
     assert [person.id for person in search(of.club, of.drive, "player 1")] == [9]
+
+
+def nearly(wanted: str) -> list[int]:
+    return [each.person.id for each in look_up(CLUB.people, wanted) if each.slips]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "ids"),
+    [("smiht", [1, 2, 7]), ("ann smyth", [1, 2, 7]), ("osterlnd asa", [3]), ("granddad", [8]), ("21", []), ("smi", [])],
+)
+def test_slips_of_the_hand_are_forgiven(wanted: str, ids: list[int]) -> None:
+    assert nearly(wanted) == ids
+    assert found(wanted) == ([1, 2] if wanted == "smi" else [])
+
+
+def test_the_likeliest_come_first() -> None:
+    people = [Person(1, "Annala, Bo"), Person(2, "Hannula, Ann"), Person(3, "Amnala, Cy"), Person(4, "Annalauri, A")]
+    assert [(each.person.id, each.slips) for each in look_up(people, "annala")] == [(1, 0), (4, 0), (3, 1)]
+    assert [each.person.id for each in look_up(people, "ann")] == [2, 1, 4]
+
+
+def test_whoever_turned_out_to_be_in_already_is_not_offered() -> None:
+    of = changes.add_person(f8(), name="Player 1")
+    of = changes.merge_people(replace(of, drive=None), person=1, into=9)
+    assert search(of.club, f8().drive, "player 1") == ()
+
+
+def test_namesakes_with_one_nickname_are_told_apart_too() -> None:
+    same = [Person(1, "Smith, Ann", "East"), Person(2, "Smith, Ann", "East"), Person(3, "Smith, Ann", "East", "7")]
+    assert sorted(told_apart(same).values()) == [
+        "Smith, Ann (East, #1)",
+        "Smith, Ann (East, #2)",
+        "Smith, Ann (East, 7)",
+    ]
+    assert namesakes(Club(people=(*same, Person(4, "SMITH, ANN", archived=True))), same[0]) == (same[1], same[2])
 
 
 def test_namesakes_are_told_apart() -> None:

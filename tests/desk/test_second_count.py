@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.drives import F8_SEATS, F8_TOTALS, F8_TRICKS, drive, evening, f8, of_drive, seated, written
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.desk.second_count import deals_of, second_count
 
 

@@ -6,7 +6,8 @@ import pytest
 from tests.drives import drive, evening, f8, of_drive, seated, written
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening, Plan
+from whistdrive.core.drive import Plan
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.desk.desk import Desk
 from whistdrive.desk.rehearsal import Rehearsal

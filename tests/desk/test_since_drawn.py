@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.drives import drive, evening, of_drive, seated, written
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.desk.since_drawn import SinceDrawn, since_drawn
 
 

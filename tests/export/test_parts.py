@@ -59,6 +59,15 @@ def test_f8_deal_by_deal() -> None:
     assert written == [(8, 5), (6, 7), (9, 4), (3, 10), (7, 6), (13, 0)]
 
 
+def test_a_tie_that_was_settled_has_a_column_that_tells_how() -> None:
+    assert "Tie" not in part("standings", F8, ENGLISH).columns
+    of = changes.decide_places(drives.f8(), tied=(5, 8), decision="cut", order=(8,), note="ace")
+    made = part("standings", drives.of_drive(of), ENGLISH)
+    assert column(made, "Place")[:4] == ["1", "2 cut", "3 cut", "4"]
+    settled = [str(text).replace("\N{NO-BREAK SPACE}", " ") for text in column(made, "Tie")]
+    assert settled[:4] == ["", *["They cut: 8 Player 8 before 5 Player 5 (ace)"] * 2, ""]
+
+
 def test_what_was_handed_in_as_a_total_or_not_at_all_has_a_row_with_its_reason() -> None:
     drive = _with_slips(F8, Slip(totals=(8, 5)), Slip(closed="somebody was ill"))
     made = part("results", drive, ENGLISH)

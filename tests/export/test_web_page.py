@@ -13,7 +13,7 @@ from typing_extensions import override
 from whistdrive.core.drive import Drive, Plan, Round, Slip
 from whistdrive.export import csv_file, web_page
 from whistdrive.export.parts import PARTS, part
-from whistdrive.words import ENGLISH
+from whistdrive.words import ENGLISH, LANGUAGES, in_language
 
 _VOID = {"meta"}
 
@@ -100,6 +100,16 @@ def test_the_figures_are_those_of_the_file_for_spreadsheets() -> None:
     assert [row[3:] for row in shown[1:]] == [
         line.split(",")[-len(row[3:]) :] for line, row in zip(lines[1:], shown[1:], strict=True)
     ]
+
+
+def test_it_says_its_language_and_lets_every_name_run_its_own_way() -> None:
+    drive = played(seated(8, 2))
+    for language in LANGUAGES:
+        tags = Page(web_page(drive, in_language(language))).tags
+        assert dict(tags)["html"] == {"lang": language}
+        for tag, given in tags:
+            if tag in ("h1", "p") or (tag == "td" and given.get("class") != "figure"):
+                assert given["dir"] == "auto"
 
 
 def test_parts_without_rows_are_left_out() -> None:

@@ -35,7 +35,7 @@ def test_every_cell_comes_back() -> None:
     plan = Plan(rounds=2, deals=2, interval=1, ranking=("average", "total"))
     drive = with_prizes(played(seated(21, 2, plan=plan)))
     found = sheets(workbook(drive, ENGLISH))
-    assert list(found) == ["Standings", "Prizes", "Results", "Seating"]
+    assert list(found) == ["Standings", "Prizes", "Cash", "Results", "Seating"]
     for key in PARTS:
         made = part(key, drive, ENGLISH)
         expected = [list(made.columns), *([as_read(value) for value in row] for row in made.rows)]
@@ -71,6 +71,6 @@ def test_the_same_values_give_the_same_bytes_and_name_nobody() -> None:
 
 def test_any_language_can_name_the_sheets() -> None:
     drive: Drive = played(seated(8, 1))
-    found = sheets(workbook(drive, Words(lambda text: f"'[{text}]: {'x' * 40}/")))
+    found = sheets(workbook(drive, Words(lambda text, _count: f"'[{text}]: {'x' * 40}/")))
     assert all(len(name) <= 31 and not set(name) & set("[]:*?/\\") for name in found)
     assert len(found) == 3

@@ -12,10 +12,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from whistdrive import __version__
-from whistdrive.cli import evening, movement, score
+from whistdrive.cli import check, evening, movement, paper, score
 from whistdrive.cli.command import Command
 
-_COMMANDS: tuple[Command, ...] = (score.COMMAND, evening.COMMAND, movement.COMMAND)
+_COMMANDS: tuple[Command, ...] = (score.COMMAND, evening.COMMAND, movement.COMMAND, paper.COMMAND, check.COMMAND)
 
 _CLUB_FILE = ".whist"
 
@@ -28,6 +28,8 @@ examples:
   whistdrive score sittings.jsonl
   whistdrive evening resources/samples/f8.json --out played
   whistdrive movement --kind individual --players 24 --rounds 8
+  whistdrive print "Village hall.whist" --document all --out paper
+  whistdrive check "Village hall.whist"
 """
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from whistdrive.cli.command import Command
+from whistdrive.cli.language import words
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.words import ENGLISH
 
@@ -42,11 +43,12 @@ def _run(arguments: argparse.Namespace) -> int:
         left = _played(read_sample(arguments.file), arguments.out)
     except Refused as refused:
         for finding in refused.findings:
-            print(f"whistdrive: {ENGLISH.finding(finding)}", file=sys.stderr)
+            print(f"whistdrive: {words().finding(finding)}", file=sys.stderr)
         return 2
-    print(ENGLISH("evening.club", path=str(left[0])))
+    here = words()
+    print(here("evening.club", path=str(left[0])))
     for path in left[1:]:
-        print(ENGLISH("evening.paper", path=str(path)))
+        print(here("evening.paper", path=str(path)))
     return 0
 
 

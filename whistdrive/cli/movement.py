@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from whistdrive.cli.command import Command
+from whistdrive.cli.language import words
 from whistdrive.cli.output import put_out
 from whistdrive.core.findings import Finding, Refused, refuse
 from whistdrive.movement.schedules.schedule import KINDS
-from whistdrive.words import ENGLISH
 
 if TYPE_CHECKING:
     from whistdrive.movement.schedules.schedule import Schedule
@@ -102,12 +102,12 @@ def _printed(schedule: Schedule, form: str, *, with_report: bool) -> str:
     if form == "json":
         report = {"fairness": report_data(report_on(schedule))} if with_report else {}
         return f"{json.dumps({**as_data(schedule), **report})}\n"
-    lines = ["", *report_lines(report_on(schedule), ENGLISH), ""] if with_report else []
-    return as_text(schedule, ENGLISH) + "\n".join(lines)
+    lines = ["", *report_lines(report_on(schedule), words()), ""] if with_report else []
+    return as_text(schedule, words()) + "\n".join(lines)
 
 
 def _complain(finding: Finding) -> None:
-    print(f"whistdrive: {ENGLISH.finding(finding)}", file=sys.stderr)
+    print(f"whistdrive: {words().finding(finding)}", file=sys.stderr)
 
 
 COMMAND = Command("movement", "print a schedule, and how even it is", _DESCRIPTION, _EXAMPLE, _arguments, _run)

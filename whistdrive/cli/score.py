@@ -12,6 +12,7 @@ from pathlib import Path
 
 from whistdrive.cli.command import Command
 from whistdrive.cli.json_lines import read_line
+from whistdrive.cli.language import words
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.core.options import written_options
 from whistdrive.scoring.sitting import read_sitting, scored, written_sheet
@@ -59,7 +60,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _complain(code: str, what: str, error: OSError) -> int:
     finding = Finding(code, {"value": what, "why": error.strerror or str(error)})
-    print(f"whistdrive: {ENGLISH.finding(finding)}", file=sys.stderr)
+    print(f"whistdrive: {words().finding(finding)}", file=sys.stderr)
     return 2
 
 

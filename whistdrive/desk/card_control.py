@@ -27,7 +27,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class CardControl:
-    """The sum of all cards, or of those that are in while they are not ``whole``.
+    """The sum of all cards, or of those that are in while they are not ``whole``; adjustments are on no card.
 
     ``off`` are the deals, or else the halves, that are out though every card says them.
     """
@@ -47,10 +47,12 @@ def card_control(drive: Drive) -> CardControl | None:
     found = standings(drive)
     if drive.plan.entry == "tables" or found.control is None:
         return None
-    for_a_deal = found.control[1] // deals_planned(drive.plan)
+    adjusted = sum(row.adjusted for row in found.rows)
+    counted, expected = (figure - adjusted for figure in found.control)
+    for_a_deal = expected // deals_planned(drive.plan)
     deals = tuple(each for each in _deals(drive, for_a_deal) if each.out)
     halves = tuple(each for each in _halves(drive, for_a_deal) if each.out)
-    return CardControl(Sum(TOTAL, *found.control), not found.cardless, deals or halves)
+    return CardControl(Sum(TOTAL, counted, expected), not found.cardless, deals or halves)
 
 
 def _deals(drive: Drive, for_a_deal: int) -> Iterator[Sum]:

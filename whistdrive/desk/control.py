@@ -7,7 +7,8 @@ from itertools import groupby
 from operator import itemgetter
 
 from whistdrive.core.drive import Drive
-from whistdrive.core.standings import Standings, standings
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standings
 from whistdrive.desk.notes import adjusted_in_short
 from whistdrive.words import Words
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from whistdrive.desk.history import History
+from whistdrive.desk.practice import in_earnest
 from whistdrive.store import Step
 from whistdrive.store.journal import Entry
 
@@ -35,22 +36,22 @@ def corrections(history: History) -> Mapping[Place, Correction]:
     """The results that stand otherwise than they were first written. What was cleared begins anew.
 
     Totals in the place of deals, and deals in the place of totals, are corrections as well. A result that is typed on
-    at once (``ONE_WRITING``) is not.
+    at once (``ONE_WRITING``) is not, and nothing that was written in a practice is.
     """
     written: dict[tuple[int, int], set[int]] = {}
     found: dict[Place, Correction] = {}
     last: Step | None = None
-    for step in history.done:
+    for step in in_earnest(history.done):
         before, last = last, step
         if step.label not in WRITES and step.label not in CLEARS:
             continue
-        number, table, deal = _place(step)
+        number, table, deal = place_of(step)
         at_table = written.setdefault((number, table), set())
         if step.label in CLEARS:
             at_table.discard(deal)
             found.pop((number, table, deal), None)
             continue
-        if deal in at_table and before is not None and _typed_on(before, step):
+        if deal in at_table and typed_on(before, step):
             continue
         replaced = {each for each in at_table if (each == TOTALS) != (deal == TOTALS)}
         for each in replaced:
@@ -63,12 +64,14 @@ def corrections(history: History) -> Mapping[Place, Correction]:
     return found
 
 
-def _typed_on(before: Step, step: Step) -> bool:
+def typed_on(before: Step | None, step: Step) -> bool:
     """Whether a step only goes on with what the one before it wrote."""
-    return before.label in WRITES and _place(before) == _place(step) and step.when - before.when < ONE_WRITING
+    if before is None or before.label not in WRITES or step.label not in WRITES:
+        return False
+    return place_of(before) == place_of(step) and step.when - before.when < ONE_WRITING
 
 
-def _place(step: Step) -> Place:
+def place_of(step: Step) -> Place:
     """Where a step wrote; its label says that it names a place."""
     number, table, deal = (step.facts.get(key, TOTALS) for key in ("number", "table", "deal"))
     assert isinstance(number, int)

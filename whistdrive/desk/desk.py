@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Concatenate, ParamSpec
 from uuid import uuid4
 
-from whistdrive.core.difference import RowChange
-from whistdrive.core.drive import Drive, Evening
-from whistdrive.core.findings import Fact, refuse
-from whistdrive.desk.history import History
+from whistdrive.core.difference import RowChange, shared
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
+from whistdrive.core.findings import Fact, Refused, refuse
+from whistdrive.core.seasons import Result
+from whistdrive.desk.history import DELETION, History
 from whistdrive.desk.keeper import Keeper
-from whistdrive.store import DriveCard, Step, StepKind, amended
+from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, Partner, Step, StepKind, amended
 
 Arguments = ParamSpec("Arguments")
 Listener = Callable[[Evening, Evening], None]
@@ -53,6 +56,36 @@ class Desk:
         """All drives of the club, for the start page."""
         return self._store.drives()
 
+    def results(self, drives: Collection[int]) -> tuple[Result, ...]:
+        """What people have of some closed drives, for a season."""
+        return self._store.results(drives)
+
+    def appearances(self, person: int) -> tuple[Appearance, ...]:
+        """All drives in which somebody took part, the newest first."""
+        return self._store.appearances(person)
+
+    def partners(self, person: int) -> tuple[Partner, ...]:
+        """With whom somebody sat on one side, the most frequent first."""
+        return self._store.partners(person)
+
+    def former(self, person: int) -> tuple[FormerEntry, ...]:
+        """What the journal remembers that somebody was entered as, the oldest first."""
+        return self._store.former(person)
+
+    def look_at(self, drive_id: int) -> Drive:
+        """A drive of the club as it is, without opening it; raises Refused where there is none."""
+        if self._evening.drive is not None and self._evening.drive.id == drive_id:
+            return self._evening.drive
+        drive = self._store.evening(drive_id).drive
+        if drive is None:
+            raise refuse("no_such_drive", value=drive_id)
+        return drive
+
+    def erase(self, person: int) -> None:
+        """Forget for ever who somebody was, here and in all that was done; their results keep their numbers."""
+        self._store.erase(person)
+        self.open_drive(None if self._evening.drive is None else self._evening.drive.id)
+
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Have ``listener`` called after every change; returns the function that ends it."""
         self._listeners.append(listener)
@@ -63,6 +96,22 @@ class Desk:
         evening = self._store.evening(drive_id)
         self._history = History().after(*self._store.journal(drive_id))
         self._turn_to(evening)
+
+    def deleted_drives(self) -> tuple[DeletedDrive, ...]:
+        """The drives that were deleted and can be brought back, the latest deletion first."""
+        return self._store.deleted_drives()
+
+    def bring_back(self, drive_id: int) -> None:
+        """Take the deletion of a drive back and open it. Raises Refused where it was not deleted or that cannot be."""
+        self.open_drive(None)
+        try:
+            self._history = History().after(*self._store.journal(drive_id))
+            if self._history.undo is None or self._history.undo.label != DELETION:
+                raise refuse("not_in_bin")
+            self.undo()
+        except Refused:
+            self.open_drive(None)
+            raise
 
     def next_drive_id(self) -> int:
         """The id for a new drive."""
@@ -81,6 +130,28 @@ class Desk:
         after = change(self._evening, *args, **kwargs)
         if after != self._evening:
             self._save(after, "do", change.__name__, _facts(self._evening, after, kwargs))
+
+    def do_in(
+        self,
+        drive_id: int,
+        change: Callable[Concatenate[Evening, Arguments], Evening],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None:
+        """The same in a drive that need not be the one that is open; the step is in its journal, to be undone there.
+
+        Raises Refused, and nothing happened.
+        """
+        if self._evening.drive is not None and self._evening.drive.id == drive_id:
+            self.do(change, *args, **kwargs)
+            return
+        before = self._store.evening(drive_id)
+        after = change(before, *args, **kwargs)
+        if after != before:
+            step = _step("do", change.__name__, _facts(before, after, kwargs))
+            saved = self._store.save(before, after, step)
+            self.saved_at = step.when
+            self._turn_to(replace(self._evening, club=shared(self._evening.club, saved.club)))
 
     def undo(self) -> None:
         """Take the latest step back; does nothing at the start. Raises Refused when its rows have moved on."""
@@ -109,7 +180,7 @@ class Desk:
     def _save(
         self, after: Evening, kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | None = None
     ) -> None:
-        step = Step(id=uuid4().hex, kind=kind, label=label, facts=facts, undoes=undoes, when=datetime.now(UTC))
+        step = _step(kind, label, facts, undoes)
         saved = self._store.save(self._evening, after, step)
         self.saved_at = step.when
         self._history = self._history.after(step)
@@ -119,6 +190,10 @@ class Desk:
         before, self._evening = self._evening, after
         for listener in tuple(self._listeners):
             listener(before, after)
+
+
+def _step(kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | None = None) -> Step:
+    return Step(id=uuid4().hex, kind=kind, label=label, facts=facts, undoes=undoes, when=datetime.now(UTC))
 
 
 def _facts(before: Evening, after: Evening, arguments: Mapping[str, object]) -> dict[str, Fact]:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from whistdrive.core.drive import Drive, Entrant, Seat, Table
-from whistdrive.core.memo import Memo
-from whistdrive.core.names import folded
+from whistdrive.core.namesakes import called
 from whistdrive.core.sheet import Reason, Side
 from whistdrive.core.standings import unfinished
 from whistdrive.desk.roster import find_entrants
@@ -51,34 +48,31 @@ def sat(table: Table, deal: int, side: Side) -> tuple[Seat, ...]:
 
 
 def side_names(drive: Drive, seats: tuple[Seat, ...]) -> str:
-    """Who sits on a side: names joined by ``+``, those who share a seat by ``/``; see :func:`called`."""
+    """Who sits on a side: names joined by ``+``, those who share a seat by ``/``; namesakes are told apart."""
     return " + ".join(" / ".join(called(drive, entrant) for entrant in seat) for seat in seats)
 
 
-def called(drive: Drive, entrant_id: int) -> str:
-    """The name of an entrant (by id) where no number stands beside it: of namesakes with the number behind it."""
-    return _CALLED.answer(drive.entrants, (), lambda: _called(drive.entrants))[entrant_id]
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table that a typed text means: by its own number, or because of somebody who sits there."""
+
+    table: int
+    entrant: Entrant | None = None
 
 
-def _called(entrants: tuple[Entrant, ...]) -> Mapping[int, str]:
-    borne = Counter(folded(each.name) for each in entrants)
-    return {each.id: f"{each.name} ({each.number})" if borne[folded(each.name)] > 1 else each.name for each in entrants}
+def jump(drive: Drive, number: int, wanted: str) -> tuple[Found, ...]:
+    """What a typed text means in round ``number``: a table by its number, then players by their number or name.
 
-
-def jump(drive: Drive, number: int, wanted: str) -> tuple[int, ...]:
-    """The tables of round ``number`` that a typed text means: a table's number, else a player's number or name."""
+    Players come in the order of their tables; whoever rests is at none.
+    """
     tables = drive.rounds[number - 1].tables
     text = wanted.strip()
-    if text.isdecimal() and any(table.number == int(text) for table in tables):
-        return (int(text),)
-    found = {entrant.id for entrant in find_entrants(drive, text)}
-    return tuple(table.number for table in tables if found & set(table.entrants()))
+    by_number = tuple(Found(table.number) for table in tables if text.isdecimal() and table.number == int(text))
+    people = find_entrants(drive, text)
+    seated = (Found(table.number, each) for table in tables for each in people if each.id in set(table.entrants()))
+    return (*by_number, *seated)
 
 
 def first_unfinished(drive: Drive, number: int) -> int | None:
     """The first table of a round that still owes deals."""
     return next((table.number for table in unfinished(drive, number)), None)
-
-
-_CALLED: Memo[Mapping[int, str]] = Memo(8)
-"""By the entrants of a drive, what each of them is called."""

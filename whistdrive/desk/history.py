@@ -9,6 +9,9 @@ from whistdrive.store import Step
 BEGINNING = "new_drive"
 """The label of the step that cannot be taken back, since nothing would be left to stand on."""
 
+DELETION = "delete_drive"
+"""The label of the step after which there is no drive any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class History:

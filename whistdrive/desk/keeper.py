@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from whistdrive.core.difference import RowChange
-from whistdrive.core.drive import Evening
-from whistdrive.store import DriveCard, Step
+from whistdrive.core.evening import Evening
+from whistdrive.core.seasons import Result
+from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, Partner, Step
 
 
 class Keeper(Protocol):
@@ -19,6 +20,10 @@ class Keeper(Protocol):
 
     def drives(self) -> tuple[DriveCard, ...]:
         """All drives of the club."""
+        ...
+
+    def deleted_drives(self) -> tuple[DeletedDrive, ...]:
+        """The drives that were deleted and not brought back."""
         ...
 
     def next_drive_id(self) -> int:
@@ -35,6 +40,26 @@ class Keeper(Protocol):
 
     def changes(self, step_id: str, /) -> tuple[RowChange, ...]:
         """What a step changed."""
+        ...
+
+    def results(self, drives: Collection[int], /) -> tuple[Result, ...]:
+        """What people have of some closed drives."""
+        ...
+
+    def appearances(self, person: int, /) -> tuple[Appearance, ...]:
+        """All drives in which somebody took part."""
+        ...
+
+    def partners(self, person: int, /) -> tuple[Partner, ...]:
+        """With whom somebody sat on one side."""
+        ...
+
+    def former(self, person: int, /) -> tuple[FormerEntry, ...]:
+        """What the journal remembers that somebody was entered as."""
+        ...
+
+    def erase(self, person: int, /) -> None:
+        """Forget for ever who somebody was."""
         ...
 
     def close(self) -> None:

@@ -9,9 +9,11 @@ from datetime import datetime
 
 from whistdrive.core.drive import Adjustment, Drive, Table
 from whistdrive.core.findings import Fact
+from whistdrive.core.namesakes import called
 from whistdrive.desk.corrections import TOTALS, Correction, corrections
-from whistdrive.desk.entry import called, side_names
+from whistdrive.desk.entry import side_names
 from whistdrive.desk.history import History
+from whistdrive.desk.practice import in_earnest
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def _swapped(drive: Drive, pair: tuple[int, int]) -> Note:
 def _exchanged(drive: Drive, history: History, number: int) -> tuple[tuple[int, int], ...]:
     """Who was put into each other's seats for the whole round; whoever was put back is left out."""
     pairs: dict[tuple[int, int], None] = {}
-    for step in history.done:
+    for step in in_earnest(history.done):
         if step.facts.get("number") != number:
             continue
         if step.label == "cancel_round":

@@ -1,20 +1,15 @@
-"""The prizes at the desk: which ones are usual, what is decided by now, and money as it is typed."""
+"""The prizes at the desk: which ones are usual, and what is decided by now."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from math import ceil
 
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Prize
 from whistdrive.core.figures import Entrants
-from whistdrive.core.findings import refuse
 from whistdrive.core.prizes import Award
 from whistdrive.core.standings import standings
-
-_MONEY = re.compile(r"([0-9]{1,6})(?:[.,]([0-9]{1,2}))?")
-"""Whole coins, and the hundred smallest ones behind a point or a comma."""
 
 
 def usual_prizes(drive: Drive) -> tuple[Prize, ...]:
@@ -55,21 +50,6 @@ def eligible(found: Sequence[Award], award: Award) -> tuple[Entrants, ...]:
     ahead = found[: found.index(award)]
     taken = {row for each in ahead if _one_list(each.prize, award.prize) for row in each.winners}
     return tuple(row for row in award.tied if row not in taken)
-
-
-def read_money(typed: str) -> int:
-    """An amount as it is typed (``5``, ``12.50``) in the smallest coin; nothing typed is none.
-
-    Raises Refused (``money``: ``field``, ``value``) for anything else.
-    """
-    text = typed.strip()
-    if not text:
-        return 0
-    found = _MONEY.fullmatch(text)
-    if found is None:
-        raise refuse("money", field="amount", value=text)
-    whole, part = found.groups(default="")
-    return int(whole) * 100 + int(part.ljust(2, "0"))
 
 
 def _last_round(drive: Drive, prize: Prize) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from whistdrive.core.difference import RowChange, difference
-from whistdrive.core.drive import Evening
-from whistdrive.store import DriveCard, Step
+from whistdrive.core.evening import Evening
+from whistdrive.core.seasons import Result
+from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, Partner, Step
 
 
 class Rehearsal:
@@ -38,6 +41,29 @@ class Rehearsal:
     def changes(self, step_id: str) -> tuple[RowChange, ...]:
         """What a step changed; raises KeyError when it was never saved."""
         return self._changes[step_id]
+
+    def deleted_drives(self) -> tuple[DeletedDrive, ...]:
+        """None: nothing is kept, so nothing can be brought back."""
+        return ()
+
+    def results(self, _drives: Collection[int], /) -> tuple[Result, ...]:
+        """None: no other drive is known."""
+        return ()
+
+    def appearances(self, _person: int, /) -> tuple[Appearance, ...]:
+        """None, for the same reason."""
+        return ()
+
+    def partners(self, _person: int, /) -> tuple[Partner, ...]:
+        """None, for the same reason."""
+        return ()
+
+    def former(self, _person: int, /) -> tuple[FormerEntry, ...]:
+        """None: no journal is kept."""
+        return ()
+
+    def erase(self, _person: int, /) -> None:
+        """Nobody is remembered who could be forgotten."""
 
     def close(self) -> None:
         """There is nothing to let go of."""

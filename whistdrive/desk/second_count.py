@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from whistdrive.core.cards import deals_planned, half_totals
 from whistdrive.core.drive import Card, Drive, Table
 from whistdrive.core.sheet import SIDES, Side, Sides
-from whistdrive.core.standings import Standing, standings
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ def second_count(drive: Drive) -> tuple[Difference, ...]:
 
     Among deals that would explain a sum, one at which the partner's card is as far out comes first.
     """
+    drive = drive.earnest
     rows = {row.entrants[0]: row for row in standings(drive, single=True, dummies=True).rows}
     sums = {card.entrant: tuple(_sums_out(drive, card, rows[card.entrant])) for card in drive.cards}
     deals = _deals(drive, {card.entrant for card in drive.cards if card.deals or sums[card.entrant]})
@@ -70,7 +72,7 @@ def deals_of(drive: Drive, entrant: int) -> tuple[Played | None, ...]:
 
     Where rubbers are played out a card has one figure a round, which is that of the whole sitting.
     """
-    return tuple(_deals(drive, {entrant})[entrant])
+    return tuple(_deals(drive.earnest, {entrant})[entrant])
 
 
 def _deals(drive: Drive, people: Collection[int]) -> Mapping[int, Sequence[Played | None]]:

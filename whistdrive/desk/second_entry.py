@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from whistdrive.core.contracts import Marks
-from whistdrive.core.drive import Drive, Evening, Round, Slip, Table
+from whistdrive.core.drive import Drive, Round, Slip, Table
+from whistdrive.core.evening import Evening
 
 TOTALS = 0
 """Stands for the deal where the totals of a table are compared."""

@@ -33,6 +33,7 @@ def whole_rounds(drive: Drive) -> int:
 
     A list that moved with every slip would tell the hall more about the order of typing than about the evening.
     """
+    drive = drive.earnest
     begun = max((number for number, seated in enumerate(drive.rounds, start=1) if seated.started), default=0)
     is_coming_in = begun == len(drive.rounds) and begun > 0 and unfinished(drive, begun)
     return begun - 1 if is_coming_in else begun

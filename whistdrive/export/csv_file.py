@@ -7,7 +7,7 @@ from fractions import Fraction
 from io import StringIO
 
 from whistdrive.core.drive import Drive
-from whistdrive.export.parts import Value, part
+from whistdrive.export.parts import Part, Value, part
 from whistdrive.words import Words
 
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
@@ -15,13 +15,17 @@ _FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d",
 
 
 def csv_file(key: str, drive: Drive, words: Words) -> bytes:
-    """A part (see :data:`~whistdrive.export.parts.PARTS`): UTF-8 with the mark that says so, commas, a row each.
+    """A part of a drive (see :data:`~whistdrive.export.parts.PARTS`)."""
+    return csv_of(part(key, drive, words))
+
+
+def csv_of(made: Part) -> bytes:
+    """A part: UTF-8 with the mark that says so, commas, a row each.
 
     A text that a spreadsheet would take for a formula begins with an apostrophe; figures are left as they are.
     """
     file = StringIO()
     writer = csv.writer(file)
-    made = part(key, drive, words)
     for row in (made.columns, *made.rows):
         writer.writerow([_written(value) for value in row])
     return file.getvalue().encode("utf-8-sig")

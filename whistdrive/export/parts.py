@@ -6,12 +6,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from whistdrive.core.cash import has_money
 from whistdrive.core.contracts import Column, Mark, Marks
 from whistdrive.core.drive import Drive, Seat, Table
 from whistdrive.core.sheet import SIDES, Line
+from whistdrive.printing.cash_lines import cash_lines
 from whistdrive.printing.marks import column_heading, mark_text, plans_trumps, trump_text
-from whistdrive.printing.prize_names import hundredths, prize_lines
+from whistdrive.printing.money import plain_money
+from whistdrive.printing.prize_names import prize_lines
 from whistdrive.printing.tables import Row, current, measure_headings, rankings
+from whistdrive.printing.ties import TiesInWords
 from whistdrive.words import Words
 
 Value = str | int | Fraction | None
@@ -31,27 +35,32 @@ class Part:
 
 
 def part(key: str, drive: Drive, words: Words) -> Part:
-    """One of :data:`PARTS` of a drive as it is; raises KeyError for another."""
-    return _PARTS[key](drive, words.at(drive.scoring))
+    """One of :data:`PARTS` of a drive as it is, without what is only tried out; raises KeyError for another."""
+    return _PARTS[key](drive.earnest, words.at(drive.scoring))
 
 
 def standings(drive: Drive, words: Words) -> Part:
-    """The printed standings, a row each; lists and teams have a column of their own where there are any."""
-    lists = rankings(drive, current(drive), words)
+    """The printed standings, a row each; lists, teams and how ties were settled have a column where there are any."""
+    found = current(drive)
+    lists = rankings(drive, found, words)
+    settled = any(row.settled for ranking in lists for row in ranking.rows)
     in_lists, in_teams = any(ranking.heading for ranking in lists), drive.movement.keeps_teams
     columns = [words("paper.list")] if in_lists else []
     columns += [words("paper.team_heading")] if in_teams else []
     columns += [words("paper.place"), words("paper.number"), words("paper.name"), *measure_headings(drive, words)]
+    columns += [words("tie.heading")] if settled else []
     rows = [
         (
             *((ranking.heading,) if in_lists else ()),
             *((row.team,) if in_teams else ()),
-            row.place,
+            row.placed,
             _numbers(row),
             " / ".join(row.names),
             *row.figures,
+            *((ties.decided(row),) if settled else ()),
         )
         for ranking in lists
+        for ties in [TiesInWords(drive, found.upto, ranking, words)]
         for row in ranking.rows
     ]
     return Part(words("export.standings"), tuple(columns), tuple(rows))
@@ -105,7 +114,7 @@ def prizes(drive: Drive, words: Words) -> Part:
     heads = ("prize", "number", "name", "won_with", "amount", "about_prize")
     rows: list[tuple[Value, ...]] = []
     for line in prize_lines(drive, words):
-        money = "{}.{:02}".format(*hundredths(line.award.amount)) if line.award.prize.amount else None
+        money = plain_money(line.award.amount) if line.award.prize.amount else None
         about = " / ".join(text for text in (line.purpose, line.state, *line.remarks) if text)
         after = (line.figure, money, about)
         rows += [(line.name, _numbers(row), " / ".join(row.names), *after) for row in line.winners]
@@ -114,9 +123,22 @@ def prizes(drive: Drive, words: Words) -> Part:
     return Part(words("export.prizes"), tuple(words(f"paper.{head}") for head in heads), tuple(rows))
 
 
+def cash(drive: Drive, words: Words) -> Part:
+    """The cash book, a row each: fees, what else was taken, what was spent, the prizes, and what is left.
+
+    Amounts are in whole money with two decimals.
+    """
+    rows = tuple(
+        (line.text, *(None if amount is None else plain_money(amount) for amount in (line.taken, line.spent)))
+        for line in cash_lines(drive, words)
+    )
+    return Part(words("export.cash"), tuple(words(f"cash.{head}") for head in ("what", "taken", "spent")), rows)
+
+
 _PARTS: Mapping[str, Callable[[Drive, Words], Part]] = {
     "standings": standings,
     "prizes": prizes,
+    "cash": cash,
     "results": results,
     "seating": seating,
 }
@@ -126,8 +148,9 @@ PARTS = tuple(_PARTS)
 
 
 def parts_of(drive: Drive) -> tuple[str, ...]:
-    """Those of :data:`PARTS` that a drive has: many have no prizes."""
-    return tuple(key for key in PARTS if drive.prizes or key != "prizes")
+    """Those of :data:`PARTS` that a drive has: many have no prizes, or no money."""
+    left_out = {"prizes": not drive.prizes, "cash": not has_money(drive)}
+    return tuple(key for key in PARTS if not left_out.get(key))
 
 
 def _numbers(row: Row) -> int | str:

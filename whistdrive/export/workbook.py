@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime, time
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, time
 from fractions import Fraction
 from io import BytesIO
 from typing import Final
@@ -34,18 +35,23 @@ _LONGEST_NAME: Final = 31
 
 
 def workbook(drive: Drive, words: Words) -> bytes:
-    """The workbook as a file. Headings stay in sight and come again on every printed page."""
+    """The workbook of a drive as a file."""
+    return workbook_of(drive.title, drive.day, [part(key, drive, words) for key in parts_of(drive)])
+
+
+def workbook_of(title: str, day: date, parts: Iterable[Part]) -> bytes:
+    """A workbook with a sheet for each part. Headings stay in sight and come again on every printed page.
+
+    ``day`` is when it says that it was made: the same values give the same bytes.
+    """
     file = BytesIO()
     book = Workbook(file, _AS_TEXT)
-    book.set_properties(
-        {"title": drive.title, "created": datetime.combine(drive.day, time(), UTC).replace(tzinfo=None)}
-    )
+    book.set_properties({"title": title, "created": datetime.combine(day, time(), UTC).replace(tzinfo=None)})
     head = book.add_format({"bold": True, "bottom": 1, "text_wrap": True, "valign": "top"})
     text = book.add_format({"text_wrap": True, "valign": "top"})
     number = book.add_format({"valign": "top"})
     average = book.add_format({"num_format": "0.00", "valign": "top"})
-    for key in parts_of(drive):
-        made = part(key, drive, words)
+    for made in parts:
         _write(book.add_worksheet(_sheet_name(made.name)), made, head, text, number, average)
     book.close()
     return file.getvalue()
