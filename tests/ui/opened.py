@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.desk.desk import Desk
 from whistdrive.store import ClubStore
 from whistdrive.ui.bridge import Bridge

@@ -7,15 +7,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
+from tests.ui.keys import press
 
 from whistdrive.core import changes
 from whistdrive.core.contracts import Mark, Marks
-from whistdrive.core.drive import Drive, Evening, Round, Table
+from whistdrive.core.drive import Drive, Round, Table
+from whistdrive.core.evening import Evening
 from whistdrive.desk.desk import Desk
 from whistdrive.store.club import ClubStore
 from whistdrive.ui.bridge import Bridge
@@ -23,23 +25,6 @@ from whistdrive.ui.pages.scores import ScoresPage
 from whistdrive.ui.widgets.score_sheet import ScoreSheet
 from whistdrive.ui.widgets.trick_grid import TrickGrid
 from whistdrive.words import ENGLISH
-
-_KEYS = {
-    "Enter": Qt.Key.Key_Return,
-    "Tab": Qt.Key.Key_Tab,
-    "Backtab": Qt.Key.Key_Backtab,
-    "Esc": Qt.Key.Key_Escape,
-    "Del": Qt.Key.Key_Delete,
-    "Back": Qt.Key.Key_Backspace,
-    "Up": Qt.Key.Key_Up,
-    "Down": Qt.Key.Key_Down,
-    "Left": Qt.Key.Key_Left,
-    "Right": Qt.Key.Key_Right,
-    "F2": Qt.Key.Key_F2,
-    "F6": Qt.Key.Key_F6,
-    "F7": Qt.Key.Key_F7,
-    "F9": Qt.Key.Key_F9,
-}
 
 _KEY_OF = {"NS": "N", "EW": "E", "NT": "T"}
 """The key that a mark is typed with, where it is not its own letter or figure."""
@@ -74,22 +59,7 @@ class Scores:
         """Press keys one by one: names such as ``Enter`` or ``Ctrl+M``, or characters."""
         for key in keys:
             self.pressed += 1
-            held = Qt.KeyboardModifier.NoModifier
-            *modifiers, last = key.split("+") if len(key) > 1 else [key]
-            for modifier in modifiers:
-                held |= {
-                    "Ctrl": Qt.KeyboardModifier.ControlModifier,
-                    "Shift": Qt.KeyboardModifier.ShiftModifier,
-                    "Alt": Qt.KeyboardModifier.AltModifier,
-                }[modifier]
-            focus = QApplication.focusWidget()
-            assert isinstance(focus, QWidget)
-            if last in _KEYS:
-                QTest.keyClick(focus, _KEYS[last], held)
-            elif last.isascii():
-                QTest.keyClicks(focus, last, held)
-            else:
-                QApplication.sendEvent(focus, QKeyEvent(QEvent.Type.KeyPress, 0, held, last))
+            press(key)
 
     def type(self, text: str) -> None:
         """Press the keys of a text."""

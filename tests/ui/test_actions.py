@@ -11,8 +11,8 @@ from tests.ui.evenings import seat_next
 
 from whistdrive.core import changes
 from whistdrive.ui.main_window import MainWindow
-from whistdrive.ui.pages.club import ClubPage
-from whistdrive.ui.steps import PAGES
+from whistdrive.ui.pages.people import PeoplePage
+from whistdrive.ui.steps import CLUB, PAGES, STEPS
 
 
 def is_on(window: MainWindow, key: str) -> bool:
@@ -61,21 +61,23 @@ def test_undo_says_what_it_would_take_back(window: MainWindow) -> None:
 def test_steps_wait_for_a_drive(eight: MainWindow) -> None:
     assert all(eight.actions_by_key[key].isEnabled() for key in PAGES)
     eight.desk.open_drive(None)
-    assert [key for key in PAGES if eight.actions_by_key[key].isEnabled()] == ["club"]
+    assert [key for key in PAGES if eight.actions_by_key[key].isEnabled()] == list(CLUB)
     assert eight.page.key == "club"
 
 
 def test_control_and_a_figure_lead_to_each_page(eight: MainWindow, qtbot: QtBot) -> None:
-    for figure, key in enumerate(PAGES):
+    of_club = {"club": 0, "people": 8, "seasons": 9}
+    for key, figure in {**of_club, **{key: figure for figure, key in enumerate(STEPS, start=1)}}.items():
         QTest.keyClick(eight, Qt.Key(Qt.Key.Key_0 + figure), Qt.KeyboardModifier.ControlModifier)
         qtbot.waitUntil(partial(is_on, eight, key))
 
 
 def test_control_z_belongs_to_a_field_in_which_something_is_typed(window: MainWindow) -> None:
     window.desk.do(changes.add_person, name="Li, Bo")
-    club = window.pages["club"]
-    assert isinstance(club, ClubPage)
-    field = club.people.search
+    window.go_to("people")
+    page = window.pages["people"]
+    assert isinstance(page, PeoplePage)
+    field = page.search
     field.setFocus()
     QTest.keyClicks(field, "b")
     QTest.keyClick(field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

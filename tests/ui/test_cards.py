@@ -126,6 +126,38 @@ def test_f8_from_cards_alone(alone: MainWindow) -> None:
     assert page_of(alone) == "standings"
 
 
+def test_points_apart_from_a_card_count_in_the_standings_and_can_be_taken_back(alone: MainWindow) -> None:
+    page = cards_of(alone)
+    for number in sorted(F8_TOTALS):
+        press(str(F8_TOTALS[number]), "Enter")
+    press("/", "5", "Enter", "Alt+J")
+    assert page.adjustment.who.text() == "Points for 5 Elena Enescu"
+    press("x", "Enter")
+    assert page.answer.text().startswith("⚠")
+    press("-", "3", "Enter")
+    assert page.answer.text().startswith("⚠ Say why")
+    assert page.adjustment.reason.hasFocus()
+    press("late", "Enter")
+    assert page.answer.text() == "✓ Adjusted: −3 for 5 Elena Enescu (late)"
+    assert page.table.hasFocus()
+    assert totals(alone.desk)[5] == F8_TOTALS[5] - 3
+    assert page.sum.text() == "✓ Control total 156 of 156"
+    press("Ctrl+4")
+    standings_page = alone.pages["standings"]
+    assert isinstance(standings_page, StandingsPage)
+    standings_page.table.keyboardSearch("elena")
+    assert standings_page.details.text() == "−3 for 5 Elena Enescu – late"
+    press("Ctrl+3", "Alt+J")
+    page.adjustment.list.setFocus()
+    assert str(page.adjustment.list.currentIndex().data()) == "−3 for Elena Enescu: late"
+    press("Del")
+    assert totals(alone.desk) == F8_TOTALS
+    assert page.adjustment.points.hasFocus()
+    press("Esc")
+    assert page.table.hasFocus()
+    assert page.adjustment.isHidden()
+
+
 def test_the_name_stands_beside_what_is_typed_before_it_is_saved(alone: MainWindow) -> None:
     page = cards_of(alone)
     press("/", "5", "Enter", "24")

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from tests.ui.evenings import begin_eight, focused, shown
+from tests.ui.evenings import begin_eight, focused, seat_next, shown, write
 
 from whistdrive.core import changes
 from whistdrive.core.options import written_options
@@ -15,7 +15,6 @@ from whistdrive.movement import MOVEMENTS
 from whistdrive.ui import resources
 from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
-from whistdrive.ui.models.people import Field
 from whistdrive.ui.pages.club import ClubPage
 
 
@@ -25,18 +24,32 @@ def club_page(window: MainWindow) -> ClubPage:
     return page
 
 
-def names(page: ClubPage) -> list[str]:
-    people = page.people.filter
-    return [str(people.index(row, Field.NAME).data()) for row in range(people.rowCount())]
-
-
 def test_an_empty_club_says_what_to_do_first(window: MainWindow) -> None:
     page = club_page(window)
+    first = page.first_run
+    assert all(text.isVisible() for text in (first.what, first.meant, first.where, first.try_out))
+    assert first.begin.hasFocus()
+    assert "Romania" in first.meant.text()
+    assert "Our club.whist" in first.where.text()
+    assert not page.new_drive.isVisible()
+    QTest.keyClick(first.begin, Qt.Key.Key_Return)
+    assert page.dialog is not None
+    page.dialog.reject()
+
+
+def test_a_club_with_people_and_no_drive_says_how_to_begin_one(window: MainWindow) -> None:
+    page = club_page(window)
+    window.desk.do(changes.add_person, name="Li, Bo")
     sentence = page.empty.findChild(QLabel)
     assert isinstance(sentence, QLabel)
     assert sentence.isVisible()
     assert "New drive" in sentence.text()
+    window.go_to("club")
     assert page.new_drive.hasFocus()
+    window.actions_by_key["undo"].trigger()
+    assert page.first_run.isVisible()
+    begin_eight(window.desk)
+    assert not page.first_run.isVisible()
 
 
 def test_a_drive_is_begun_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -70,17 +83,6 @@ def test_drives_are_cards_and_enter_opens_one(window: MainWindow) -> None:
     assert window.page.key == "sign_in"
 
 
-def test_a_drive_that_is_opened_has_everybody_looked_at_once(eight: MainWindow) -> None:
-    told: list[int] = []
-    people = club_page(eight).people.model
-    people.dataChanged.connect(lambda first, last: told.append(last.row() - first.row() + 1))
-    drive = eight.desk.drive.id
-    eight.desk.open_drive(None)
-    eight.desk.open_drive(drive)
-    assert sum(told) <= 2 * people.rowCount()
-    assert len(told) <= 2
-
-
 def test_the_plan_of_a_drive_is_changed_and_taken_back(eight: MainWindow) -> None:
     eight.actions_by_key["edit_drive"].trigger()
     dialog = club_page(eight).dialog
@@ -91,55 +93,6 @@ def test_the_plan_of_a_drive_is_changed_and_taken_back(eight: MainWindow) -> Non
     assert (eight.desk.drive.title, eight.desk.drive.plan.rounds) == ("Nine friends", 4)
     eight.actions_by_key["undo"].trigger()
     assert (eight.desk.drive.title, eight.desk.drive.plan.rounds) == ("Eight friends", 3)
-
-
-def test_people_are_added_found_corrected_and_archived(window: MainWindow, qtbot: QtBot) -> None:
-    page = club_page(window)
-    search, table = page.people.search, page.people.table
-    for name in ("Żółć-Łukasik, Świętosława", "Li, Bo", "O'Brien & Sons, Pat"):
-        search.setFocus()
-        search.insert(name)
-        QTest.keyClick(search, Qt.Key.Key_Return)
-    assert search.text() == ""
-    assert names(page) == ["Li, Bo", "O'Brien & Sons, Pat", "Żółć-Łukasik, Świętosława"]
-    QTest.keyClicks(search, "zolc")
-    assert names(page) == ["Żółć-Łukasik, Świętosława"]
-    search.clear()
-
-    table.setCurrentIndex(page.people.filter.index(0, Field.NICKNAME))
-    table.setFocus()
-    page.people.rename.trigger()
-    editor = table.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
-    editor.setText("Li, Bobby")
-    QTest.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: names(page)[0] == "Li, Bobby")
-
-    QTest.keyClick(table, Qt.Key.Key_Delete)
-    assert "Li, Bobby" not in names(page)
-    page.people.archived.setChecked(True)
-    assert "Li, Bobby (archived)" in names(page)
-    for _ in range(2):
-        window.actions_by_key["undo"].trigger()
-    assert names(page)[0] == "Li, Bo"
-
-
-def test_a_name_that_is_none_is_refused_and_stays_in_the_cell(window: MainWindow) -> None:
-    window.desk.do(changes.add_person, name="Li, Bo")
-    page = club_page(window)
-    page.people.table.setFocus()
-    page.people.table.setCurrentIndex(page.people.filter.index(0, Field.NAME))
-    page.people.rename.trigger()
-    editor = page.people.table.findChild(QLineEdit)
-    assert isinstance(editor, QLineEdit)
-    editor.setText("   ")
-    assert not page.settle()
-    assert not window.go_to("club")
-    assert "needs a name" in window.footer.sentence
-    assert window.desk.evening.club.people[0].name == "Li, Bo"
-    editor.setText("Li, Bob")
-    assert page.settle()
-    assert window.desk.evening.club.people[0].name == "Li, Bob"
 
 
 def test_the_example_is_played_shown_as_one_and_left_again(
@@ -187,3 +140,44 @@ def test_the_plan_of_a_drive_changes_while_its_route_stays(eight: MainWindow) ->
     dialog.decide()
     assert eight.desk.drive.plan.rounds == 7
     assert eight.desk.drive.movement == route
+
+
+def test_a_drive_is_deleted_with_counts_and_brought_back_from_the_list(eight: MainWindow) -> None:
+    seat_next(eight.desk)
+    write(eight.desk, 1, 8)
+    before = replace(eight.desk.drive, revision=0)
+    eight.desk.open_drive(None)
+    eight.go_to("club")
+    page = club_page(eight)
+    assert not page.bin.bring_back.isVisible()
+    QTest.keyClick(page.card_list, Qt.Key.Key_Delete)
+    said = page.bin.notice.sentence
+    assert all(part in said for part in ("“Eight friends”", "people: 8", "rounds: 1", "results of tables: 1"))
+    keep, delete = page.bin.notice.choices
+    assert keep.hasFocus()
+    keep.click()
+    assert page.cards.rowCount() == 1
+    QTest.keyClick(page.card_list, Qt.Key.Key_Delete)
+    page.bin.notice.choices[1].click()
+    assert delete is not page.bin.notice.choices[1]
+    assert eight.page.key == "club"
+    assert page.cards.rowCount() == 0
+    assert not page.bin.delete.isVisible()
+    (back,) = page.bin.deleted.actions()
+    back.trigger()
+    assert replace(eight.desk.drive, revision=0) == before
+    assert eight.page.key == "scores"
+    assert not page.bin.bring_back.isVisibleTo(page)
+
+
+def test_a_deleted_drive_comes_back_with_undo(eight: MainWindow) -> None:
+    eight.go_to("club")
+    page = club_page(eight)
+    page.bin.delete.click()
+    page.bin.notice.choices[1].click()
+    assert eight.desk.drives() == ()
+    eight.actions_by_key["undo"].trigger()
+    assert eight.desk.drive.title == "Eight friends"
+    eight.actions_by_key["redo"].trigger()
+    assert eight.desk.drives() == ()
+    assert len(page.bin.deleted.actions()) == 1

@@ -238,12 +238,17 @@ def test_a_copy_is_a_whole_club(house: House, window: MainWindow, tmp_path: Path
 
 
 def test_text_grows_to_twice_its_size_and_is_remembered(house: House, window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1280, 1100)
     before = window.font().pointSizeF()
     title = window.header.findChildren(QLabel)[0]
     large = title.font().pointSizeF()
     for _ in range(9):
         window.actions_by_key["larger"].trigger()
     qtbot.waitUntil(lambda: window.font().pointSizeF() == pytest.approx(2 * before))
+    assert title.font().pointSizeF() == pytest.approx(2 * large)
+    window.resize(1280, 600)  # in a short window the title is no larger than any text
+    assert title.font().pointSizeF() == pytest.approx(2 * before)
+    window.resize(1280, 1100)
     assert title.font().pointSizeF() == pytest.approx(2 * large)
     assert house.settings.text_size == 2.0
     for _ in range(9):

@@ -10,9 +10,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from tests.drives import F8_SEATS, drive, evening, of_drive, seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening, Plan
+from whistdrive.core.drive import Drive, Plan
+from whistdrive.core.evening import Evening
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.imported import Imported, ImportedPairs
 from whistdrive.movement.individual import Individual
@@ -160,6 +162,20 @@ def test_an_interval_between_two_halves_stays_there(dialog: DriveDialog) -> None
     assert dialog.drive().plan.interval == 7
 
 
+def test_another_number_of_rounds_in_the_evening_asks_where_the_halves_part(qtbot: QtBot) -> None:
+    of = of_drive(seated(evening(drive(8, plan=Plan(rounds=3, interval=1))), *F8_SEATS[0]))
+    going_on = opened(qtbot, replace(of, plan=Plan(rounds=24, interval=12)))
+    assert going_on.interval.accessibleDescription() == "0: no interval"
+    going_on.rounds.setFocus(Qt.FocusReason.TabFocusReason)
+    going_on.rounds.selectAll()
+    QTest.keyClicks(going_on.rounds, "20")
+    assert "20 rounds now and were 24" in going_on.interval.accessibleDescription()
+    assert going_on.drive().plan.interval == 10
+    past_it = opened(qtbot, of)
+    past_it.rounds.setValue(8)
+    assert past_it.drive().plan.interval == 1
+
+
 def test_an_award_for_resting_is_part_of_the_plan(dialog: DriveDialog) -> None:
     assert "6½" in dialog.award.accessibleDescription()
     dialog.award.setFocus(Qt.FocusReason.TabFocusReason)
@@ -175,12 +191,65 @@ def test_missed_deals_places_and_cards_are_part_of_the_plan_by_keys(dialog: Driv
     for field, key in ((dialog.missed, Qt.Key.Key_End), (dialog.entry, Qt.Key.Key_Down)):
         field.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(field, key)
-    dialog.ranking.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClicks(dialog.ranking, "av")
     plan = dialog.drive().plan
     assert (plan.missed, plan.entry) == ("average", "cards")
-    assert plan.ranking == ("average", "total", "difference", "rubbers", "games")
+    assert plan.ranking == Plan().ranking
     assert [dialog.missed.itemText(at) for at in range(3)] == ["nothing", "the award", "their own average"]
+
+
+def steps_shown(dialog: DriveDialog) -> list[str]:
+    """The steps that places go by, as they are listed."""
+    listed = dialog.ranking.list
+    return [listed.item(at).text() for at in range(listed.count())]
+
+
+def test_the_steps_that_places_go_by_are_put_in_order_by_keys(dialog: DriveDialog) -> None:
+    steps, keys = dialog.ranking, Qt.KeyboardModifier
+    assert steps.list.accessibleName() == "Places go by"
+    steps.list.setFocus(Qt.FocusReason.TabFocusReason)
+    assert steps_shown(dialog) == ["1. total", "2. difference"]
+    steps.others.setCurrentIndex(steps.others.findData("last_led"))
+    QTest.keyClick(steps.list, Qt.Key.Key_Insert)
+    assert steps_shown(dialog) == ["1. total", "2. difference", "3. who led last"]
+    assert steps.others.findData("last_led") < 0
+    QTest.keyClick(steps.list, Qt.Key.Key_Up, keys.AltModifier)
+    assert steps_shown(dialog) == ["1. total", "2. who led last", "3. difference"]
+    QTest.keyClick(steps.list, Qt.Key.Key_Down)
+    QTest.keyClick(steps.list, Qt.Key.Key_Delete)
+    assert steps_shown(dialog) == ["1. total", "2. who led last"]
+    QTest.keyClick(steps.list, Qt.Key.Key_Up)
+    QTest.keyClick(steps.list, Qt.Key.Key_Down, keys.AltModifier)
+    assert dialog.drive().plan.ranking[:2] == ("last_led", "total")
+    for _ in range(2):
+        QTest.keyClick(steps.list, Qt.Key.Key_Delete)
+    assert steps_shown(dialog) == ["1. who led last"]
+    assert not steps.remove.isEnabled()
+
+
+def test_only_steps_that_tell_something_are_offered(dialog: DriveDialog) -> None:
+    def offered() -> set[str]:
+        others = dialog.ranking.others
+        return {str(others.itemData(at)) for at in range(others.count())}
+
+    assert offered() == {"won", "first", "second", "average", "highest_deal", "last_deal", "last_led", "head_to_head"}
+    dialog.interval.setValue(0)
+    assert not offered() & {"first", "second"}
+    dialog.entry.setCurrentIndex(dialog.entry.findData("cards"))
+    assert steps_shown(dialog) == ["1. total"]
+    assert offered() == {"average", "highest_deal", "last_deal", "last_led"}
+    assert dialog.drive().plan.ranking == Plan().ranking
+    dialog.system.setCurrentIndex(dialog.system.findData("rubber"))
+    assert steps_shown(dialog) == ["1. total", "2. difference", "3. rubbers", "4. games"]
+
+
+def test_steps_of_a_drive_come_back_though_some_tell_nothing(qtbot: QtBot) -> None:
+    ranking = ("difference", "total", "second", "rubbers", "last_deal")
+    dialog = opened(qtbot, replace(CHOSEN, scoring=Tricks(), plan=Plan(ranking=ranking, interval=0)))
+    assert steps_shown(dialog) == ["1. difference", "2. total", "3. last deal"]
+    assert dialog.drive().plan.ranking == ranking
+    dialog.ranking.list.setCurrentRow(2)
+    dialog.ranking.up.click()
+    assert dialog.drive().plan.ranking == ("difference", "last_deal", "second", "rubbers", "total")
 
 
 def test_a_refused_figure_is_replaced_by_the_next_key(dialog: DriveDialog) -> None:
@@ -372,15 +441,16 @@ def option(dialog: DriveDialog, key: str) -> QWidget:
 
 def tabbed(dialog: DriveDialog, key: Qt.Key) -> list[int]:
     """How far down the form the fields stand that the key passes before it comes to the buttons, at most 60."""
-    lines = []
+    passed = []
     for _ in range(60):
         field = QApplication.focusWidget()
         assert field is not None
         if field in (dialog.accept_button, dialog.cancel_button):
             break
-        lines.append(field.mapTo(dialog.form, field.rect().center()).y())
+        passed.append(field)
         QTest.keyClick(field, key)
-    return lines
+    # Only now: while keys are pressed the form may still be finding its height.
+    return [field.mapTo(dialog.form, field.rect().center()).y() for field in passed]
 
 
 def turn_wheel(widget: QWidget) -> None:

@@ -17,7 +17,7 @@ from tests.ui.opened import Opened, opened
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Prize
-from whistdrive.printing import DOCUMENTS, OF_PRIZES, Choices, pdf
+from whistdrive.printing import DOCUMENTS, Choices, documents, pdf
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.which_printer import AskPrinter
 from whistdrive.ui.pages.paper import PaperPage
@@ -46,7 +46,7 @@ def test_the_list_says_what_each_document_is_and_holds(paper: Desk) -> None:
     now = {key: lines[2] for key, lines in zip(DOCUMENTS, told, strict=True)}
     assert now["standings"] == "Now: after round 3 of 3"
     assert now["prizes"] == now["announcer"] == "No prizes yet"
-    assert now["cards"] == "Now: cards for 8 players"
+    assert now["cards"] == "Now: 8 cards"
     assert now["fairness"] == "Now: counted over 3 rounds"
 
 
@@ -93,8 +93,8 @@ def test_all_documents_go_into_one_folder(paper: Desk, qtbot: QtBot, tmp_path: P
     with qtbot.waitSignal(paper.page.press.finished):
         paper.page.save_all.click()
         assert not paper.page.save.isEnabled()
-    assert len(list((tmp_path / "out").glob("A drive 2026-11-29 *.pdf"))) == len(DOCUMENTS) - len(OF_PRIZES)
-    assert paper.page.answer.text() == f"✓ Saved: {len(DOCUMENTS) - len(OF_PRIZES)} documents in {tmp_path / 'out'}"
+    assert len(list((tmp_path / "out").glob("A drive 2026-11-29 *.pdf"))) == len(documents(paper.drive))
+    assert paper.page.answer.text() == f"✓ Saved: {len(documents(paper.drive))} documents in {tmp_path / 'out'}"
     assert paper.page.save.isEnabled()
 
 

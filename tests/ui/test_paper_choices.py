@@ -12,10 +12,11 @@ from tests.drives import HARD_NAMES, drive, f8, of_drive
 from tests.printing.pages import whole
 from tests.ui.opened import Opened, opened
 
-from whistdrive.printing import DOCUMENTS
+from whistdrive.printing import DOCUMENTS, document_name, pdf
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.pages.paper import PaperPage
-from whistdrive.ui.settings import Settings
+from whistdrive.ui.settings import AS_SYSTEM, AS_WINDOWS, Settings
+from whistdrive.words import ENGLISH, in_language
 
 Desk = Opened[PaperPage]
 
@@ -104,3 +105,28 @@ def test_whose_letters_cannot_be_printed_stands_below_the_documents(qtbot: QtBot
     with opened(qtbot, tmp_path, PaperPage, of_drive(f8(HARD_NAMES))) as shown:
         qtbot.waitUntil(shown.page.letters.isVisible)
         assert "number 7 (U+5B54 U+660E)" in shown.page.letters.text()
+
+
+def test_paper_in_another_language_than_the_windows(paper: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    assert paper.page.words is paper.page.bridge.words
+    with qtbot.waitSignal(paper.page.proofs.ready) as proof:
+        paper.page.paper.language_field.setFocus()
+        paper.key(Qt.Key.Key_Down)
+        paper.key(Qt.Key.Key_Down)
+    finnish = in_language("fi")
+    assert paper.page.words is finnish
+    assert proof.args == [pdf("standings", paper.drive, finnish)]
+    assert paper.page.bridge.words is ENGLISH
+    assert Settings(tmp_path / "settings.ini").paper_language == "fi"
+    (tmp_path / "out").mkdir()
+    with qtbot.waitSignal(paper.page.press.finished):
+        paper.page.save_all_to(tmp_path / "out")
+    names = {path.name for path in (tmp_path / "out").iterdir()}
+    assert names <= {document_name(document, paper.drive, finnish) for document in DOCUMENTS}
+    assert len(names) > 10
+
+
+def test_a_language_that_is_none_counts_as_that_of_the_windows(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").write_text("[paper]\nlanguage=xx\n[window]\nlanguage=xx\n")
+    settings = Settings(tmp_path / "settings.ini")
+    assert (settings.paper_language, settings.language) == (AS_WINDOWS, AS_SYSTEM)

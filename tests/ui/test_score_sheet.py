@@ -76,7 +76,7 @@ def assert_as_ruled(page: Scores, table: int) -> None:
     assert [row.points for row in rows_of(page, "entered")] == [
         row.points for row in ruled.rows if isinstance(row, Entered)
     ]
-    assert page.page.sheet.foot.totals.text() == f"Total {ruled.totals.ns} – {ruled.totals.ew}"
+    assert page.page.sheet.foot.totals.text() == f"Total {ruled.totals.ns} to {ruled.totals.ew}"
 
 
 def test_the_cvisti_sample_is_typed_deal_by_deal_with_at_most_eight_keys(qtbot: QtBot, tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_a_game_that_is_a_rubber_by_itself_is_just_a_game(qtbot: QtBot, tmp_path
             page.type(line)
             page.press("Enter")
         assert [texts[0] for texts in row_texts(page, "game")] == ["Game 1", "Game 2"]
-        assert page.page.sheet.foot.totals.text() == "Total 5 – −6"
+        assert page.page.sheet.foot.totals.text() == "Total 5 to −6"
         assert "bid 5, 4 short: −4 to East–West" in row_texts(page, "deal")[1]
         assert page.said.endswith("0 to Player 1 + Player 3, −2 to Player 2 + Player 4")
 

@@ -323,3 +323,27 @@ def test_another_drive_begins_with_nothing_typed(qtbot: QtBot, tmp_path: Path) -
         assert page.marks(2) is None
         assert page.grid.place is not None
         assert page.grid.place.table == 2
+
+
+def test_a_number_leads_to_the_table_and_with_down_to_the_player(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
+        page.press("/", "2")
+        assert page.said == "Enter: table 2 · Down: 2 Player 2, at table 1"
+        page.press("Enter", "7", "Enter")
+        assert page.marks(2) == {"ns": 7, "ew": 6}
+        page.press("Down", "/", "2", "Down")
+        assert page.said == "2 Player 2, at table 1 · 2 of 2 · Enter types there"
+        page.press("Enter", "8", "Enter")
+        assert page.marks(1) == {"ns": 8, "ew": 5}
+        page.press("/", "2", "Down", "Up", "Down", "Down")
+        assert page.grid.place is not None
+        assert page.grid.place.table == 1
+        page.press("Esc")
+        assert page.grid.hasFocus()
+
+
+def test_a_whole_table_cannot_end_early_and_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
+        page.press("8", "Enter", "Up", "Ctrl+B")
+        assert page.said == "⚠ Table 1 has played all it had to play: there is nothing left to end early."
+        assert not page.page.line.asking

@@ -48,6 +48,38 @@ def test_what_differs_is_listed_gone_to_and_mended(qtbot: QtBot, tmp_path: Path)
         dialog.reject()
 
 
+def test_the_sides_are_swapped_and_tables_found_in_the_check_too(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
+        page.press("8", "Enter", "6", "Enter")
+        held = page.desk.evening
+        dialog = checking(qtbot, page)
+        page.press("/", "5", "Enter", "7", "Enter")
+        assert listed(dialog) == ["⚠ Table 2, deal 1: written 6 to 7, typed again 7 to 6"]
+        page.press("/", "2", "Enter", "x")
+        assert listed(dialog) == []
+        assert "took 6" in dialog.line.text
+        assert page.desk.evening is held
+        dialog.reject()
+
+
+def test_on_a_small_screen_the_check_steps_aside_for_what_is_mended(qtbot: QtBot, tmp_path: Path) -> None:
+    with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
+        page.press("8", "Enter", "6", "Enter")
+        dialog = checking(qtbot, page)
+        page.press("9", "Enter", "6", "Enter", "F6")
+        dialog.move(page.page.mapToGlobal(page.page.rect().topLeft()))
+        page.press("Down", "Enter")
+        qtbot.waitUntil(page.page.isActiveWindow)
+        assert not dialog.isVisible()
+        page.press("9", "Enter", "F7")
+        qtbot.waitUntil(dialog.isActiveWindow)
+        assert page.page.check_dialog is dialog
+        assert (dialog.isVisible(), listed(dialog)) == (True, [])
+        dialog.move(page.page.mapToGlobal(page.page.rect().bottomRight()))
+        assert not dialog.covers(page.page)
+        dialog.reject()
+
+
 def test_undo_in_the_check_takes_nothing_back_outside(qtbot: QtBot, tmp_path: Path) -> None:
     with scores(qtbot, tmp_path, drive(), F8_SEATS[0]) as page:
         page.press("8", "Enter", "6", "Enter")

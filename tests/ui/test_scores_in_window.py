@@ -6,12 +6,15 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
 from tests.drives import F8_PLACES, F8_TOTALS, F8_TRICKS
 from tests.ui.evenings import page_of, seat_next
 from tests.ui.score_pages import Scores
 
+from whistdrive.core import changes
 from whistdrive.core.standings import standings
 from whistdrive.desk.desk import Desk
 from whistdrive.desk.draft import Place
@@ -115,3 +118,25 @@ def test_the_whole_cvisti_sample_is_typed_with_at_most_eight_keys_a_deal(
     window.close()
     with ClubStore.open(cvisti.path) as store:
         assert store.evening(drive_id) == held
+
+
+def test_with_large_text_a_small_window_shows_all_that_is_needed(eight: MainWindow, page: Scores, qtbot: QtBot) -> None:
+    eight.desk.do(changes.edit_entrant, entrant=1, name="Maximilian von der Berg-Featherstone", number=1, pair=None)
+    eight.resize(1024, 600)
+    for _ in range(3):
+        eight.actions_by_key["larger"].trigger()
+    [area] = (each for each in eight.findChildren(QScrollArea) if each.widget() is page.page)
+    view = page.grid
+
+    def is_all_in_sight() -> bool:
+        """Whether nothing of the page scrolls, and the row that is typed is seen."""
+        parts = (page.page.bar.next_step, page.page.line, page.page.grid.card, view)
+        places = (QRect(part.mapTo(area.viewport(), QPoint()), part.size()) for part in parts)
+        bars = (area.verticalScrollBar(), area.horizontalScrollBar())
+        return (
+            all(map(area.viewport().rect().contains, places))
+            and not any(bar.maximum() for bar in bars)
+            and view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+        )
+
+    qtbot.waitUntil(lambda: eight.header.height() < 100 and is_all_in_sight())

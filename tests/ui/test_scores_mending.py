@@ -122,7 +122,7 @@ def test_a_score_sheet_of_totals_says_so_and_goes_back_to_deals(qtbot: QtBot, tm
         page.press("Enter")
         assert slip(page, 1).totals == (14, 9)
         assert page.page.sheet.foot.state.text() == "Handed in as totals, without deals"
-        assert page.page.sheet.foot.totals.text() == "Total 14 – 9"
+        assert page.page.sheet.foot.totals.text() == "Total 14 to 9"
         assert page.sheet.hasFocus()
         page.type_deal({"declarer": "NS", "bid": 4, "trump": "S", "tricks": 9, "honours": 4})
         assert slip(page, 1).totals is None

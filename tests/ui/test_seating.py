@@ -142,7 +142,7 @@ def test_the_seating_is_saved_as_it_is_shown(qtbot: QtBot, tmp_path: Path) -> No
         shown.page.tools.shape.setCurrentIndex(1)
         with qtbot.waitSignal(shown.page.save.press.finished):
             QTest.keySequence(shown.page, QKeySequence("Alt+P"))
-        path = tmp_path / "out" / "A drive 2026-11-29 seating.pdf"
+        path = tmp_path / "out" / "A drive 2026-11-29 seating, round 2.pdf"
         assert shown.page.answer.text() == f"✓ Saved as {path}"
         assert path.read_bytes() == pdf("seating", shown.drive, ENGLISH, Choices(round=2, shape="ring"))
         assert shown.page.save.isEnabled()

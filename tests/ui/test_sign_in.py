@@ -445,3 +445,18 @@ def select(shown: Door, name: str, field: Field = Field.NAME) -> None:
     row = next(row for row in range(model.rowCount()) if text(shown, row, Field.NAME) == name)
     shown.page.table.setCurrentIndex(model.index(row, field))
     shown.page.table.setFocus()
+
+
+def test_who_has_to_pay_is_told_and_who_pays_is_one_key(eight: MainWindow) -> None:
+    page = eight.pages["sign_in"]
+    assert isinstance(page, SignInPage)
+    eight.desk.do(changes.edit_drive, drive=replace(eight.desk.drive, plan=replace(eight.desk.drive.plan, fee=250)))
+    eight.go_to("sign_in")
+    assert "fee 2.50, paid: 0 of 8" in page.count.text()
+    page.table.setCurrentIndex(page.table.model().index(0, Field.PAID))
+    assert page.table.currentIndex().data() == "to pay"
+    assert page.door.name.hasFocus()
+    QTest.keyClick(page.door.name, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert page.table.currentIndex().siblingAtColumn(Field.PAID).data() == "✓ paid"
+    assert "paid: 1 of 8" in page.count.text()
+    assert page.door.name.hasFocus()

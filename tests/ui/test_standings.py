@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from io import StringIO
@@ -150,7 +151,7 @@ def test_closing_and_opening_again_with_a_reason(wall: Wall, qtbot: QtBot) -> No
     wall.type("Table 1 turned round")
     wall.key(Qt.Key.Key_Return)
     assert page.state() == "after round 3"
-    assert "Corrected 2" in page.progress.text()
+    assert re.search(r"Corrected \d+ \w+ \d{4}, \d\d:\d\d", page.progress.text())
     wall.desk.undo()
     assert of_drive(wall.stored()).closed
 

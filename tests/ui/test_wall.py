@@ -93,12 +93,28 @@ def test_the_wall_follows_the_desk_by_itself(eight: MainWindow, projector: Proje
     assert "No round is complete yet." in said(projector)
 
 
-def test_nothing_half_typed_is_seen(eight: MainWindow, projector: Projector) -> None:
+def test_no_result_is_seen_before_it_is_entered(eight: MainWindow, projector: Projector) -> None:
     seat_next(eight.desk)
+    write(eight.desk, 2, 6)
     projector.choose("standings")
     eight.go_to("scores")
-    QTest.keyClicks(focused(), "8")
+    QTest.keyClicks(focused(), "1")
     assert "No round is complete yet." in said(projector)
+    QTest.keyClicks(focused(), "0")
+    assert "No round is complete yet." in said(projector)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    entered = said(projector)
+    assert "After round 1 of 3" in entered
+    QTest.keyClick(focused(), Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(focused(), "13")
+    assert said(projector) == entered
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert said(projector) != entered
+
+
+def test_no_text_is_seen_before_it_is_finished(eight: MainWindow, projector: Projector) -> None:
+    seat_next(eight.desk)
+    projector.choose("standings")
     QTest.keyClick(eight, Qt.Key.Key_M, CONTROL_SHIFT)
     assert projector.bar.text.isVisible()
     projector.bar.text.setFocus()

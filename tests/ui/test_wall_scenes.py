@@ -3,12 +3,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hypothesis import given, settings
-from tests.drives import HARD_NAMES, drive, evening, of_drive
+from tests.drives import HARD_NAMES, drive, evening, f8, of_drive
 from tests.strategies import evenings
 from tests.ui.rooms import seated
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Card, Drive, Evening, Plan
+from whistdrive.core.drive import Card, Drive, Plan
+from whistdrive.core.evening import Evening
 from whistdrive.ui.wall.scenes import VIEWS, Listed, lists_of, now_of
 from whistdrive.words import ENGLISH
 
@@ -50,6 +51,16 @@ def test_seats_are_those_of_the_round_that_is_seated_last() -> None:
     first = now.entrant(table.seats[0][0])
     row = next(row for row in by_name.rows if row.lead == str(first.number))
     assert row.lines[0].tail == "Table 1, North"
+
+
+def test_a_place_that_was_cut_for_says_so() -> None:
+    of = changes.decide_places(f8(), tied=(5, 8), decision="cut", order=(8,))
+    (listed,) = lists_of("standings", of_drive(of), ENGLISH, 0)
+    assert [(row.lead, row.lines[0].text.replace("\N{NO-BREAK SPACE}", " ")) for row in listed.rows[:3]] == [
+        ("1", "2 Player 2"),
+        ("2", "8 Player 8 (cut)"),
+        ("3", "5 Player 5 (cut)"),
+    ]
 
 
 def test_standings_wait_for_a_whole_round() -> None:
@@ -103,7 +114,7 @@ def test_what_is_played_is_told_with_its_trump() -> None:
 @given(evenings())
 def test_any_evening_can_be_shown_and_its_seats_hold_everybody_once(now: Evening) -> None:
     open_drive = now.drive
-    shown = {view: lists_of(view, open_drive, ENGLISH, 1) for view in VIEWS if view not in ("play", "text")}
+    shown = {view: lists_of(view, open_drive, ENGLISH, 1) for view in VIEWS if view not in ("play", "text", "prizes")}
     assert now_of(open_drive, now.club.name, ENGLISH).round
     assert all(listed.rows or listed.remark for lists in shown.values() for listed in lists)
     if open_drive is None or not open_drive.rounds:

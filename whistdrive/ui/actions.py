@@ -14,8 +14,11 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from whistdrive.core.findings import Fact
 from whistdrive.desk.history import History
 from whistdrive.ui import resources
-from whistdrive.ui.steps import PAGES, STEPS
+from whistdrive.ui.steps import CLUB, PAGES, STEPS
 from whistdrive.words import Words
+
+PRIZES_ON_WALL = ("wall_prize", "wall_prize_back", "wall_prizes")
+"""The commands that show and hide prizes on the wall; they serve while it hangs."""
 
 _KEYS: Mapping[str, tuple[str, ...]] = {
     "new_drive": ("Ctrl+N",),
@@ -28,28 +31,49 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "next_round": ("F9", "Ctrl+Return", "Ctrl+Enter"),
+    "practice": ("Ctrl+Shift+T",),
     "cards": ("F8",),
     "club": ("Ctrl+0",),
+    "people": ("Ctrl+8",),
+    "seasons": ("Ctrl+9",),
     "sign_in": ("Ctrl+1",),
     "seating": ("Ctrl+2",),
     "scores": ("Ctrl+3",),
     "standings": ("Ctrl+4",),
     "prizes": ("Ctrl+5",),
     "paper": ("Ctrl+6",),
+    "cash": ("Ctrl+7",),
     "wall": ("Ctrl+Shift+W",),
     "wall_clock": ("Ctrl+Shift+P",),
     "wall_longer": ("Ctrl+Shift+L",),
+    "wall_prize": ("Ctrl+Shift+R",),
+    "wall_prize_back": ("Ctrl+Shift+H",),
+    "wall_prizes": ("Ctrl+Shift+A",),
     "larger": ("Ctrl++", "Ctrl+="),
     "smaller": ("Ctrl+-",),
     "help": ("F1",),
+    "scoring": ("Shift+F1",),
+    "keys": ("Ctrl+F1",),
 }
 
 _MENUS: Mapping[str, tuple[str | None, ...]] = {
     "club": ("new_drive", None, "open_club", "new_club", "save_copy", None, "settle", "quit"),
     "edit": ("undo", "redo"),
-    "evening": ("next_round", "cards", "edit_drive"),
-    "view": (*PAGES, None, "wall", "wall_clock", "wall_longer", None, "larger", "smaller"),
-    "help": ("help",),
+    "evening": ("next_round", "practice", "cards", "edit_drive"),
+    "view": (
+        *CLUB,
+        None,
+        *STEPS,
+        None,
+        "wall",
+        "wall_clock",
+        "wall_longer",
+        *PRIZES_ON_WALL,
+        None,
+        "larger",
+        "smaller",
+    ),
+    "help": ("help", "scoring", None, "keys"),
 }
 
 _ICONS = {
@@ -85,6 +109,11 @@ class Actions(QObject):
         """The action with this key; raises KeyError."""
         return self._actions[key]
 
+    def add_menu(self, key: str, menu: QMenu) -> None:
+        """Put a menu with commands of its own at the end of the one with this key."""
+        self._menus[key].addSeparator()
+        self._menus[key].addMenu(menu)
+
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
         return tuple(self._actions.values())
@@ -92,10 +121,7 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Word every action and menu in the language of the moment; call :meth:`show_history` after it."""
         for key, text in self._texts().items():
-            action = self._actions[key]
-            action.setText(text)
-            action.setIconText(_plain(text))
-            action.setToolTip(_with_shortcut(action))
+            self._word(key, text)
         for key, text in self._menu_texts().items():
             self._menus[key].setTitle(text)
 
@@ -111,14 +137,22 @@ class Actions(QObject):
 
     def show_drive(self, *, is_open: bool, has_rounds: bool) -> None:
         """Offer what belongs to an evening only while one is open, and a next round only where there are rounds."""
-        for key in (*STEPS, "cards", "edit_drive"):
+        for key in (*STEPS, "cards", "edit_drive", "scoring"):
             self._actions[key].setEnabled(is_open)
         self._actions["next_round"].setEnabled(is_open and has_rounds)
+
+    def show_practice(self, *, is_possible: bool, goes_on: bool) -> None:
+        """Offer a practice where a round can be tried out; while one goes on, it begins in earnest next."""
+        self._actions["practice"].setEnabled(is_possible)
+        self._word("next_round", self.tr("&Begin in earnest") if goes_on else self._texts()["next_round"])
 
     def word_clock(self, *, runs: bool) -> None:
         """Name what the key of the round clock would do."""
         text = self.tr("Pa&use the clock") if runs else self.tr("Start the cloc&k")
-        action = self._actions["wall_clock"]
+        self._word("wall_clock", text)
+
+    def _word(self, key: str, text: str) -> None:
+        action = self._actions[key]
         action.setText(text)
         action.setIconText(_plain(text))
         action.setToolTip(_with_shortcut(action))
@@ -147,20 +181,29 @@ class Actions(QObject):
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
             "next_round": self.tr("&Next round"),
+            "practice": self.tr("Practice &first"),
             "cards": self.tr("People’s &cards"),
             "club": self.tr("&Club"),
+            "people": self.tr("People"),
+            "seasons": self.tr("Seasons"),
             "sign_in": self.tr("&Sign-in"),
             "seating": self.tr("S&eating"),
             "scores": self.tr("Sc&ores"),
             "standings": self.tr("Stan&dings"),
             "prizes": self.tr("Pri&zes"),
             "paper": self.tr("&Paper"),
+            "cash": self.tr("Cash"),
             "wall": self.tr("&Wall"),
             "wall_clock": self.tr("Start the cloc&k"),
             "wall_longer": self.tr("One minu&te more"),
+            "wall_prize": self.tr("&Reveal the next prize on the wall"),
+            "wall_prize_back": self.tr("&Hide the last prize on the wall"),
+            "wall_prizes": self.tr("Reveal &all prizes on the wall"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("S&maller text"),
-            "help": self.tr("&Keys and about"),
+            "help": self.tr("&Help for this page"),
+            "scoring": self.tr("How it is &scored"),
+            "keys": self.tr("&Keys and about"),
         }
 
     def _menu_texts(self) -> dict[str, str]:

@@ -5,23 +5,30 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from whistdrive.core.drive import Drive
 from whistdrive.ui import places, resources, theme
 from whistdrive.ui.appearance import show_scheme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.clubs import Clubs
 from whistdrive.ui.crash import CrashLog
+from whistdrive.ui.help.keys import HelpKeys
+from whistdrive.ui.help.opening import Help
 from whistdrive.ui.language import Language
+from whistdrive.ui.language_menu import LanguageMenu
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.pages.cards import CardsPage
+from whistdrive.ui.pages.cash import CashPage
 from whistdrive.ui.pages.club import ClubPage
 from whistdrive.ui.pages.no_seating import NoSeatingPage
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.pages.paper import PaperPage
+from whistdrive.ui.pages.people import PeoplePage
 from whistdrive.ui.pages.prizes import PrizesPage
 from whistdrive.ui.pages.scores import ScoresPage
+from whistdrive.ui.pages.seasons import SeasonsPage
 from whistdrive.ui.pages.seating import SeatingPage
 from whistdrive.ui.pages.sign_in import SignInPage
 from whistdrive.ui.pages.standings import StandingsPage
@@ -58,27 +65,44 @@ class House:
         self.crash_log.happened.connect(self._tell)
         self.language = Language()
         self.text_size = TextSize(resources.text_font(), self.settings)
-        self._undo_keys = UndoKeys()
+        self._undo_keys, self._help_keys = UndoKeys(), HelpKeys()
         application.focusChanged.connect(self._undo_keys.follow)
-        words = self.language.turn_to(QLocale.system())
+        application.focusChanged.connect(self._help_keys.follow)
+        words = self.language.turn_to(self.settings.language)
         self.clubs = Clubs(words, self.settings, where, self._make_window)
+        self.help = Help(lambda: self.clubs.words, self._open_drive)
+        self._help_keys.wanted.connect(self.help.about_window)
+
+    def turn_to(self, language: str) -> None:
+        """Have all windows in another language, now and from the next start on."""
+        self.settings.language = language
+        self.clubs.turn_to(self.language.turn_to(language))
 
     def shut(self) -> None:
         """Put everything away."""
         self.clubs.close()
+        self.help.close()
         self._application.focusChanged.disconnect(self._undo_keys.follow)
+        self._application.focusChanged.disconnect(self._help_keys.follow)
 
     def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
-        club = ClubPage(bridge, example=example)
-        pages: list[Page] = [club]
+        club = ClubPage(bridge, file, example=example, settings=self.settings)
+        pages: list[Page] = [club, PeoplePage(bridge), SeasonsPage(bridge, settings=self.settings)]
         pages += [SignInPage(bridge), SeatingPage(bridge, self.settings), NoSeatingPage(bridge)]
         scores, cards = ScoresPage(bridge), CardsPage(bridge)
-        pages += [scores, cards, StandingsPage(bridge), PrizesPage(bridge), PaperPage(bridge, settings=self.settings)]
+        pages += [scores, cards, StandingsPage(bridge, settings=self.settings), PrizesPage(bridge)]
+        pages += [PaperPage(bridge, settings=self.settings), CashPage(bridge)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
+        languages = LanguageMenu(self.settings.language, window)
+        languages.chosen.connect(self.turn_to)
+        window.actions_by_key.add_menu("view", languages)
         projector = Projector(bridge, window.actions_by_key, self.settings, file.stem, window)
         window.add_bar(projector.bar)
         window.closed.connect(projector.close)
+        window.help_wanted.connect(self.help.about_page)
+        window.scoring_wanted.connect(self.help.about_scoring)
+        window.closed.connect(self.help.close)
         cards.slip_wanted.connect(scores.show_deal)
         club.sample_wanted.connect(self.clubs.show_example)
         club.own_wanted.connect(self.clubs.show_own)
@@ -94,6 +118,9 @@ class House:
         for key, action in does.items():
             window.actions_by_key[key].triggered.connect(lambda _checked, action=action: action())
         return window
+
+    def _open_drive(self) -> Drive | None:
+        return None if self.clubs.current is None else self.clubs.current.window.desk.evening.drive
 
     def _tell(self, report: str) -> None:
         if self.clubs.current is not None:

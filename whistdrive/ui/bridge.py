@@ -7,7 +7,7 @@ from typing import Concatenate, ParamSpec
 
 from PySide6.QtCore import QObject, Signal
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.desk.desk import Desk
 from whistdrive.words import Words
@@ -20,7 +20,7 @@ class Bridge(QObject):
 
     ``changed`` carries the evening before and after a change that is saved; pages compare parts by identity and refresh
     only what is a new object. ``refused`` carries the :class:`Refused` of a change that did not happen.
-    ``language_changed`` follows a change of ``words``.
+    ``language_changed`` follows a change of ``words``, for whatever is no widget: those Qt tells itself.
     """
 
     changed = Signal(object, object)
@@ -56,6 +56,11 @@ class Bridge(QObject):
         drive = self.desk.evening.drive
         words = self.words.at(drive.scoring) if drive else self.words
         return " ".join(words.finding(finding) for finding in refused.findings)
+
+    def turn_to(self, words: Words) -> None:
+        """Speak another language from now on."""
+        self.words = words
+        self.language_changed.emit()
 
     def detach(self) -> None:
         """Stop listening to the desk, before it is replaced by another club's."""

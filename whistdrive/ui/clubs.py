@@ -9,10 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.desk.desk import Desk
 from whistdrive.store.club import ClubStore
+from whistdrive.store.file import trace
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.collector import set_aside
 from whistdrive.ui.dialogs.no_club import NoClubDialog
@@ -61,7 +62,8 @@ class Clubs(QObject):
         """Show the club in a file; returns why not."""
         if self.current is not None and self.current.store.path.absolute() == path.absolute():
             return None
-        return self._leave_for(lambda: self._show(ClubStore.open(path)))
+        as_left = self._settings.club_as_left if path.absolute() == self._settings.last_club else None
+        return self._leave_for(lambda: self._show(ClubStore.open(path, as_left)))
 
     def create(self, path: Path) -> Refused | None:
         """Begin a club in a new file, whose folder is made if need be, and show it; returns why not."""
@@ -77,10 +79,16 @@ class Clubs(QObject):
         current = self.current
         return None if current is None else _attempt(lambda: current.store.copy_to(path))
 
+    def turn_to(self, words: Words) -> None:
+        """Speak another language from now on."""
+        self.words = words
+        if self.current is not None:
+            self.current.window.bridge.turn_to(words)
+
     def close(self) -> None:
         """Let go of the club that is open."""
         if self.current is not None:
-            self.current.store.close()
+            self._let_go(self.current)
             self.current = None
 
     def show_example(self, name: str) -> None:
@@ -142,6 +150,7 @@ class Clubs(QObject):
         self.current = OpenClub(store, window)
         if not example:
             self._settings.last_club = store.path.absolute()
+            self._settings.club_as_left = None  # known again when it is let go of in good order
             self._note_drive(desk.evening, desk.evening)
             window.bridge.changed.connect(self._note_drive)
         self._bring_up(self.current)
@@ -154,9 +163,9 @@ class Clubs(QObject):
 
     def _unfinished(self, desk: Desk, path: Path) -> int | None:
         """The drive that was open in this club when it was left, unless that was closed: it goes on at once."""
-        if self._settings.last_club != path.absolute():
-            return None
         wanted = self._settings.last_drive
+        if wanted is None or self._settings.last_club != path.absolute():
+            return None
         return next((card.id for card in desk.drives() if card.id == wanted and not card.closed), None)
 
     def _note_drive(self, before: Evening, after: Evening) -> None:
@@ -170,8 +179,13 @@ class Clubs(QObject):
         club.window.show()
         club.window.go_to(working_page(club.window.desk.evening.drive))
 
-    def _forget(self, club: OpenClub) -> None:
+    def _let_go(self, club: OpenClub) -> None:
         club.store.close()
+        if club.store.path.absolute() == self._settings.last_club:
+            self._settings.club_as_left = trace(club.store.path)
+
+    def _forget(self, club: OpenClub) -> None:
+        self._let_go(club)
         club.window.deleteLater()
         if self.current is club:
             self._settings.geometry = club.window.saveGeometry()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
+from whistdrive.desk.practice import may_be_tried_out
 from whistdrive.ui import theme
 from whistdrive.ui.actions import Actions
 from whistdrive.ui.bridge import Bridge
@@ -18,7 +19,7 @@ from whistdrive.ui.enter_key import EnterKey
 from whistdrive.ui.next_round import NextRound
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.report import choose_and_save
-from whistdrive.ui.steps import PAGES, page_in, step_of, working_page
+from whistdrive.ui.steps import CLUB, PAGES, STEPS, page_in, step_of, working_page
 from whistdrive.ui.widgets.footer import Footer
 from whistdrive.ui.widgets.header import Header
 from whistdrive.ui.widgets.notice import Notice
@@ -32,10 +33,13 @@ FRAME = QSize(16, 40)
 class MainWindow(QMainWindow):
     """Shows the pages of one club; an ``example`` is marked as one. It decides nothing: pages and actions do.
 
-    ``closed`` follows when the user has closed it and everything typed was taken in.
+    ``closed`` follows when the user has closed it and everything typed was taken in. ``help_wanted`` asks what a page
+    is for, by its key, and ``scoring_wanted`` how the games of a drive are scored.
     """
 
     closed = Signal()
+    help_wanted = Signal(str)
+    scoring_wanted = Signal(object)
 
     def __init__(self, bridge: Bridge, pages: Sequence[Page], club_name: str, *, example: bool = False) -> None:
         super().__init__()
@@ -47,7 +51,7 @@ class MainWindow(QMainWindow):
         self._shown = pages[0].key
         self.actions_by_key = Actions(self.menuBar(), self)
         self.notice, self.trouble = Notice(), Notice()
-        self.rail = Rail([(key, self.actions_by_key[key]) for key in self.pages if key in PAGES])
+        self.rail = Rail([(key, self.actions_by_key[key]) for key in group] for group in (CLUB, STEPS))
         self.header = Header(bridge, club_name, example=example)
         self.footer = Footer(bridge, self.actions_by_key["undo"])
         self._stack, self._bars = QStackedWidget(), QVBoxLayout()
@@ -68,7 +72,7 @@ class MainWindow(QMainWindow):
     def go_to(self, key: str) -> bool:
         """Show a page, once the one that is shown has taken in what was typed; False where it could not."""
         drive = self.desk.evening.drive
-        if key != "club" and drive is None:
+        if key not in CLUB and drive is None:
             return False
         if not self.settle():
             self.rail.show_page(step_of(self._shown))
@@ -94,6 +98,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Word the whole frame in the language of the moment."""
+        self.setLocale(QLocale())
         self.actions_by_key.retranslate()
         for part in (self.rail, self.header, self.footer):
             part.retranslate()
@@ -102,14 +107,15 @@ class MainWindow(QMainWindow):
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            self.notice.put_away()  # what it asks would be asked in the language of before
             self.retranslate()
         elif event.type() == QEvent.Type.ApplicationFontChange:
-            self.rail.fit(self.width())
+            self._fit()
         super().changeEvent(event)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.rail.fit(event.size().width())
+        self._fit()
         super().resizeEvent(event)
 
     @override
@@ -120,6 +126,10 @@ class MainWindow(QMainWindow):
         self.bridge.detach()
         super().closeEvent(event)
         self.closed.emit()
+
+    def _fit(self) -> None:
+        self.rail.fit(self.width())
+        self.header.fit(self.height())
 
     def _lay_out(self) -> None:
         middle = QWidget()
@@ -154,28 +164,40 @@ class MainWindow(QMainWindow):
         for page in self.pages.values():
             page.go_to.connect(self.go_to)
             page.next_round.connect(self._next_round)
+            page.practice.connect(self._try_out)
+            page.scoring_wanted.connect(self.scoring_wanted)
         self.rail.chosen.connect(self.go_to)
         does: dict[str, Callable[[], object]] = {
             "next_round": self._next_round,
+            "practice": self._try_out,
             "undo": lambda: self.bridge.attempt_call(self.desk.undo),
             "redo": lambda: self.bridge.attempt_call(self.desk.redo),
             "settle": self._say_saved,
             "quit": self.close,
-            "help": self._show_keys,
+            "help": lambda: self.help_wanted.emit(self._shown),
+            "scoring": self._ask_scoring,
+            "keys": self._show_keys,
         }
         for key, deed in does.items():
             self.actions_by_key[key].triggered.connect(lambda _checked, deed=deed: deed())
         self.bridge.changed.connect(self._show_evening)
         self.bridge.refused.connect(self.footer.show_refused)
-        self.bridge.language_changed.connect(self.retranslate)
 
     def _next_round(self) -> None:
         if self.settle():
             self.rounds.begin()
 
+    def _try_out(self) -> None:
+        if self.settle():
+            self.rounds.try_out()
+
     def _say_saved(self) -> None:
         if self.settle():
             self.footer.say(self.tr("Everything is saved, as always."))
+
+    def _ask_scoring(self) -> None:
+        if self.desk.evening.drive is not None:
+            self.scoring_wanted.emit(self.desk.evening.drive)
 
     def _show_keys(self) -> None:
         dialog = KeysDialog(self.actions_by_key.all(), self)
@@ -197,7 +219,7 @@ class MainWindow(QMainWindow):
         self.footer.show_evening()
         self._show_all()
         if after.drive is None:
-            self._show_page("club")
+            self._show_page(self._shown if self._shown in CLUB else "club")
         elif before.drive is None or before.drive.id != after.drive.id:
             self.go_to(working_page(after.drive))
         elif page_in(self._shown, after.drive) != self._shown:
@@ -207,6 +229,8 @@ class MainWindow(QMainWindow):
         drive = self.desk.evening.drive
         self.actions_by_key.show_history(self.desk.history, self.bridge.words)
         self.actions_by_key.show_drive(is_open=drive is not None, has_rounds=page_in("seating", drive) == "seating")
+        practising = drive is not None and drive.practice
+        self.actions_by_key.show_practice(is_possible=may_be_tried_out(drive), goes_on=practising)
         self.header.show_evening()
         for key in PAGES:
             self.rail.show_state(key, self.pages[page_in(key, drive)].state())

@@ -26,16 +26,29 @@ class NextRound(QObject):
     def begin(self) -> None:
         """Seat the next round; ask first, naming the tables, while results are missing. After the last: standings.
 
-        Where results come from people's cards there are no rounds, and nothing happens.
+        A round that is only tried out begins in earnest instead. Where results come from people's cards there are no
+        rounds, and nothing happens.
         """
         drive = self._bridge.desk.evening.drive
         if drive is None or drive.plan.entry == "cards":
+            return
+        if drive.practice:
+            self._begin_in_earnest()
             return
         missing = self._missing(drive)
         if missing:
             self._ask(drive, missing)
         else:
             self._go_on()
+
+    def try_out(self) -> None:
+        """Let the latest round be a practice, and show where it is typed."""
+        if self._bridge.attempt(changes.begin_practice) is None:
+            self._go_to("scores")
+
+    def _begin_in_earnest(self) -> None:
+        if self._bridge.attempt(changes.end_practice) is None:
+            self._go_to("scores")
 
     def _go_on(self) -> None:
         drive = self._bridge.desk.drive

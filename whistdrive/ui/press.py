@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -56,8 +56,11 @@ class Press(QObject):
     def begin(self, jobs: Sequence[Job], drive: Drive, words: Words) -> None:
         """Add jobs for a drive as it is now."""
         for job in jobs:
-            make = partial(self._worker.submit, _made, job, drive, words)
-            self._waiting.append((job, submitted(make)))
+            self.begin_one(job, partial(_made, job, drive, words))
+
+    def begin_one(self, job: Job, make: Callable[[], bytes]) -> None:
+        """Add a job for something else than a drive, which ``make`` makes."""
+        self._waiting.append((job, submitted(partial(self._worker.submit, make))))
         self._look.start()
 
     def cancel(self) -> None:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from whistdrive.movement.room import SHAPES, Shape, is_shape
-from whistdrive.printing.choices import SIZES, Size
+from whistdrive.printing import nearest_size
+from whistdrive.printing.choices import A_SHEET, SIZES, Size
+from whistdrive.words import LANGUAGES, Words, in_language
+
+AS_SYSTEM: Final = ""
+"""In the place of a language: that of the system, or English where it is none of ours."""
+
+AS_WINDOWS: Final = ""
+"""In the place of a language: that of the windows."""
 
 
 class Settings:
@@ -25,6 +35,15 @@ class Settings:
     @last_club.setter
     def last_club(self, path: Path) -> None:
         self._file.setValue("club/last", str(path))
+
+    @property
+    def club_as_left(self) -> str | None:
+        """What that file was like when it was let go of; None where it was not, as after a crash."""
+        return str(self._file.value("club/left", "")) or None
+
+    @club_as_left.setter
+    def club_as_left(self, trace: str | None) -> None:
+        self._file.setValue("club/left", trace or "")
 
     @property
     def last_drive(self) -> int | None:
@@ -77,6 +96,59 @@ class Settings:
     @paper_size.setter
     def paper_size(self, size: Size) -> None:
         self._file.setValue("paper/size", size)
+
+    @property
+    def paper_language(self) -> str:
+        """In which of the languages documents are drawn, or :data:`AS_WINDOWS`."""
+        text = str(self._file.value("paper/language", AS_WINDOWS))
+        return text if text in LANGUAGES else AS_WINDOWS
+
+    @paper_language.setter
+    def paper_language(self, language: str) -> None:
+        self._file.setValue("paper/language", language)
+
+    def on_a_sheet(self, document: str) -> int | None:
+        """How many pieces of a document are cut from a sheet; None: as usual."""
+        found = self._number(f"paper/on_a_sheet_{document}")
+        return found if found in A_SHEET.get(document, ()) else None
+
+    def cut(self, document: str, pieces: int) -> None:
+        """Remember how many pieces of a document are cut from a sheet."""
+        self._file.setValue(f"paper/on_a_sheet_{document}", pieces)
+
+    def paper(self) -> Mapping[str, str]:
+        """All choices for paper as plain texts, as presets keep them."""
+        pieces = {document: self.on_a_sheet(document) for document in A_SHEET}
+        chosen = {document: str(number) for document, number in pieces.items() if number is not None}
+        return {"size": self.paper_size, "language": self.paper_language, **chosen}
+
+    def take_paper(self, choices: Mapping[str, str]) -> None:
+        """Take choices for paper from a preset; what it does not name stays, and so does what there is no more."""
+        if "size" in choices:
+            self.paper_size = next((size for size in SIZES if size == choices["size"]), self.paper_size)
+        if choices.get("language") in (AS_WINDOWS, *LANGUAGES):
+            self.paper_language = choices["language"]
+        for document in A_SHEET:
+            if choices.get(document, "").isdecimal():
+                self.cut(document, int(choices[document]))
+
+    def paper_words(self, of_windows: Words) -> Words:
+        """The words of the paper, given those of the windows."""
+        return of_windows if self.paper_language == AS_WINDOWS else in_language(self.paper_language)
+
+    @property
+    def language(self) -> str:
+        """In which of the languages the windows are, or :data:`AS_SYSTEM`."""
+        text = str(self._file.value("window/language", AS_SYSTEM))
+        return text if text in LANGUAGES else AS_SYSTEM
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._file.setValue("window/language", language)
+
+    def paper_for(self, document: str) -> Size:
+        """The paper of the last time, or the next larger one on which a document can be printed."""
+        return nearest_size(document, self.paper_size)
 
     @property
     def round_minutes(self) -> int:

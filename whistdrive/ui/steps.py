@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from whistdrive.core.drive import Drive
 
-STEPS = ("sign_in", "seating", "scores", "standings", "prizes", "paper")
+CLUB = ("club", "people", "seasons")
+"""The pages of the club, which need no open drive; ``club`` lists its drives."""
+
+STEPS = ("sign_in", "seating", "scores", "standings", "prizes", "paper", "cash")
 """The steps of an evening, in their order."""
 
-PAGES = ("club", *STEPS)
+PAGES = (*CLUB, *STEPS)
 
 _FROM_CARDS = {"seating": "no_seating", "scores": "cards"}
 """Which pages stand in for steps where the results come from people's cards."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from typing_extensions import override
+
+_Field = QLineEdit | QPlainTextEdit
 
 
 class UndoKeys(QObject):
@@ -13,9 +15,9 @@ class UndoKeys(QObject):
 
     def follow(self, old: QWidget | None, now: QWidget | None) -> None:
         """Go where the focus goes: for the application's ``focusChanged``."""
-        if isinstance(old, QLineEdit):
+        if isinstance(old, _Field):
             old.removeEventFilter(self)
-        if isinstance(now, QLineEdit):
+        if isinstance(now, _Field):
             now.installEventFilter(self)
 
     @override
@@ -23,7 +25,7 @@ class UndoKeys(QObject):
         if (
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and isinstance(watched, QLineEdit)
+            and isinstance(watched, _Field)
             and _leaves(watched, event)
         ):
             event.ignore()
@@ -31,7 +33,8 @@ class UndoKeys(QObject):
         return super().eventFilter(watched, event)
 
 
-def _leaves(field: QLineEdit, key: QKeyEvent) -> bool:
+def _leaves(field: QLineEdit | QPlainTextEdit, key: QKeyEvent) -> bool:
+    written = field if isinstance(field, QLineEdit) else field.document()
     if key.matches(QKeySequence.StandardKey.Undo):
-        return not field.isUndoAvailable()
-    return key.matches(QKeySequence.StandardKey.Redo) and not field.isRedoAvailable()
+        return not written.isUndoAvailable()
+    return key.matches(QKeySequence.StandardKey.Redo) and not written.isRedoAvailable()

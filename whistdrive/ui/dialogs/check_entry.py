@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import ClassVar
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.desk.desk import Desk
 from whistdrive.desk.draft import Place
 from whistdrive.desk.rehearsal import Rehearsal
@@ -17,15 +18,21 @@ from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.differing import DifferingModel
 from whistdrive.ui.widgets.asking_line import AskingLine
+from whistdrive.ui.widgets.finder import Finder
+from whistdrive.ui.widgets.jump_field import JumpField
+from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.score_panels import GridPanel, SheetPanel, is_grid
+from whistdrive.ui.widgets.slip_writer import swap_sides
 from whistdrive.ui.widgets.totals_question import TotalsQuestion
 
 WIDTH, HEIGHT = 100, 34
 """The size in letters and lines."""
 _LINES = 4
+_MOST_COVERED = 0.25
+"""How many differences are seen at once, and how much of the work may be covered while one of them is mended."""
 
 
 class CheckEntryDialog(QDialog):
@@ -33,6 +40,8 @@ class CheckEntryDialog(QDialog):
 
     ``wanted`` asks for the deal (a :class:`~whistdrive.desk.draft.Place`) that differs, to be looked at.
     """
+
+    help_topic: ClassVar[str] = "check_entry"
 
     wanted = Signal(object)
 
@@ -45,6 +54,8 @@ class CheckEntryDialog(QDialog):
         self.line = AskingLine(self._again)
         self.panel = (GridPanel if is_grid(self.desk.drive) else SheetPanel)(self._again, self.line)
         self.totals = TotalsQuestion(self._again, self.line)
+        self.jump = JumpField()
+        self.finder = Finder(self._again, self.jump, self.line, lambda: self.panel, lambda: self.number, self)
         self.intro, self.progress = QuietLabel(), QuietLabel()
         self.model, self.list = DifferingModel(bridge.words), LinesList()
         self.close_button = QPushButton()
@@ -53,7 +64,6 @@ class CheckEntryDialog(QDialog):
         self.retranslate()
         self.panel.show_round(self.desk.drive, number)
         self.panel.go_to_first()
-        self._compare()
         self.panel.view.setFocus()
 
     def retranslate(self) -> None:
@@ -69,9 +79,13 @@ class CheckEntryDialog(QDialog):
         )
         self.list.setAccessibleName(self.tr("Differences"))
         self.close_button.setText(self.tr("Close"))
-        self.line.label.set_usual(self.tr("Enter goes on · Esc restores · Ctrl+Z takes back · F6 to the differences"))
+        self.line.label.set_usual(
+            self.tr("Enter goes on · Esc restores · X swaps · / finds · Ctrl+Z takes back · F6 to the differences")
+        )
+        self.jump.retranslate()
         self.panel.retranslate()
         self.totals.retranslate()
+        self._compare()
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
@@ -82,7 +96,7 @@ class CheckEntryDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addWidget(self.intro)
+        layout.addLayout(side_by_side(self.intro, self.jump, stretch=self.intro))
         layout.addWidget(self.panel, 1)
         layout.addWidget(self.totals)
         layout.addWidget(self.line)
@@ -96,6 +110,7 @@ class CheckEntryDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.list.activated.connect(lambda index: self._go_to(index.row()))
         self.totals.closed.connect(lambda _back: self.panel.view.setFocus())
+        self.finder.left.connect(self.panel.view.setFocus)
         self.panel.all_in.connect(self._compare)
         self._again.changed.connect(self._typed)
         self._bridge.changed.connect(self._mended)
@@ -108,6 +123,8 @@ class CheckEntryDialog(QDialog):
             ("Ctrl+Y", self.desk.redo),
         ):
             QShortcut(QKeySequence(keys), self, does)
+        for keys, does in (("X", self._swap), ("/", self.finder.ask), ("Ctrl+G", self.finder.ask)):
+            key_in(self.panel, keys, does)
         if isinstance(self.panel, SheetPanel):
             QShortcut(QKeySequence("Alt+Up"), self, partial(self.panel.go_by, -1))
             QShortcut(QKeySequence("Alt+Down"), self, partial(self.panel.go_by, 1))
@@ -131,13 +148,25 @@ class CheckEntryDialog(QDialog):
         self.model.show_differences(drive.scoring, found)
         tables = len(drive.rounds[self.number - 1].tables)
         done = typed_again(drive, again, self.number)
-        text = self.tr("Typed again: {done} of {tables} tables · differences: {differences}")
-        self.progress.setText(text.format(done=done, tables=tables, differences=len(found)))
+        text = self.tr("Typed again: {done} of %n tables · differences: {differences}", "", tables)
+        self.progress.setText(text.format(done=done, differences=len(found)))
 
     def _ask_totals(self) -> None:
         place = self.panel.view.place
         if place is not None and self.panel.view.settle():
             self.totals.ask(place)
+
+    def _swap(self) -> None:
+        """Turn the deal under the cursor round: a slip is misread the same way twice."""
+        place = self.panel.view.place
+        if place is not None and self.panel.view.settle():
+            swap_sides(self._again, self.line, place)
+
+    def covers(self, widget: QWidget) -> bool:
+        """Whether so much of a widget lies below this window that one could not work in it."""
+        below = QRect(widget.mapToGlobal(QPoint()), widget.size())
+        hidden = below.intersected(self.frameGeometry())
+        return self.isVisible() and hidden.width() * hidden.height() > below.width() * below.height() * _MOST_COVERED
 
     def _go_to(self, row: int) -> None:
         if 0 <= row < len(self.model.differences):

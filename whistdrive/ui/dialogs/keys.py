@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from whistdrive import __version__
 from whistdrive.ui import resources, theme
@@ -28,12 +30,33 @@ WIDTH = 64
 
 
 class KeysDialog(QDialog):
-    """A list to glance at, made anew at each look; it lies beside the work and can stay open."""
+    """A list to glance at, made anew at each look and in each language; it lies beside the work and can stay open."""
+
+    help_topic: ClassVar[str] = "keys"
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._actions = tuple(actions)
+        self._whole = QWidget()
+        self._frame = QVBoxLayout(self)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+        self._frame.addWidget(self._whole)
+        self.retranslate()
+        letter = self.fontMetrics().horizontalAdvance("n")
+        self.resize(QSize(letter * WIDTH, letter * WIDTH).boundedTo(self.screen().availableSize() * 0.9))
+
+    def retranslate(self) -> None:
+        """Make everything anew in the language of the moment."""
         self.setWindowTitle(self.tr("Keys and about"))
-        self._lay_out(self._about(), self._list(actions))
+        before, self._whole = self._whole, self._laid_out(self._about(), self._list())
+        self._frame.replaceWidget(before, self._whole)
+        before.deleteLater()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def _about(self) -> QHBoxLayout:
         icon, title, about = QLabel(), PageTitle(), QuietLabel()
@@ -49,7 +72,7 @@ class KeysDialog(QDialog):
         row.addLayout(texts, 1)
         return row
 
-    def _list(self, actions: Sequence[QAction]) -> QWidget:
+    def _list(self) -> QWidget:
         listed = QWidget()
         grid = QGridLayout(listed)
         grid.setHorizontalSpacing(theme.EDGE)
@@ -72,9 +95,10 @@ class KeysDialog(QDialog):
             (self.tr("Hand out what is won, on the page of the prizes"), "Alt+G"),
             (
                 self.tr("On the wall: what it shows; start and pause the clock; a minute more or less"),
-                "1–6  Space  +  −",
+                "1–7  Space  +  −",
             ),
             (self.tr("On the wall: other pages, and keep the page"), "←  →  P"),
+            (self.tr("On the wall: the next prize, hide the last one, all of them"), "↓  ↑  End"),
             (self.tr("On the wall: full screen, leave it, close the wall"), "F11  Esc  Ctrl+W"),
             (self.tr("Export standings, results and seating, on the pages of standings and paper"), "Alt+X"),
             (self.tr("Print the document that is shown, on the page of paper"), "Alt+T"),
@@ -82,7 +106,7 @@ class KeysDialog(QDialog):
             (self.tr("More or less of the bar of the wall"), "Ctrl+Shift+M"),
             (self.tr("Edit what is selected in a list"), "F2"),
         )
-        rows = [(action.iconText(), shortcut_text(action)) for action in actions]
+        rows = [(action.iconText(), shortcut_text(action)) for action in self._actions]
         for line, (name, keys) in enumerate((*rows, *in_pages)):
             label = QLabel(name)
             label.setWordWrap(True)
@@ -91,7 +115,7 @@ class KeysDialog(QDialog):
         grid.setRowStretch(grid.rowCount(), 1)
         return listed
 
-    def _lay_out(self, about: QHBoxLayout, listed: QWidget) -> None:
+    def _laid_out(self, about: QHBoxLayout, listed: QWidget) -> QWidget:
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -100,11 +124,11 @@ class KeysDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
         layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.BETWEEN)
         layout.addLayout(about)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
-        letter = self.fontMetrics().horizontalAdvance("n")
-        self.resize(QSize(letter * WIDTH, letter * WIDTH).boundedTo(self.screen().availableSize() * 0.9))
+        return whole

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from fractions import Fraction
-from typing import get_args
+from typing import ClassVar, get_args
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
@@ -22,24 +22,32 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from whistdrive.core.changes.drives import MOST_AWARDED
+from whistdrive.core.club import Preset
 from whistdrive.core.contracts import Movement, RuleSet
 from whistdrive.core.drive import Drive, Entry, Missed, Plan
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.core.options import written_options
-from whistdrive.core.standings import MEASURES
-from whistdrive.movement import MOVEMENTS
+from whistdrive.core.presets import drive_from
+from whistdrive.core.ranking import telling
+from whistdrive.desk.money import read_money
 from whistdrive.movement.award import in_halves
 from whistdrive.movement.imported import Imported
+from whistdrive.printing.money import money_in_words
 from whistdrive.scoring import RULES
 from whistdrive.ui import theme
 from whistdrive.ui.dialogs.presets import CYCLES, preset
 from whistdrive.ui.dialogs.schedule_file import AskSchedule, ask_schedule, read_movement
 from whistdrive.ui.options_form import OptionsForm
+from whistdrive.ui.preset_shelf import PresetShelf
+from whistdrive.ui.widgets.beside import Beside
+from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.deals_field import DealsField
 from whistdrive.ui.widgets.field_form import FieldForm
 from whistdrive.ui.widgets.movement_choice import MovementChoice, asks_roles
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.option_fields import Choice
+from whistdrive.ui.widgets.preset_bar import PresetBar
+from whistdrive.ui.widgets.ranking_steps import RankingSteps
 from whistdrive.ui.widgets.refusal import Refusal
 from whistdrive.ui.widgets.role_names import RoleNames
 from whistdrive.ui.widgets.schedule_field import ScheduleField
@@ -59,9 +67,13 @@ class DriveDialog(QDialog):
     """Collects a drive and changes nothing. ``chosen`` carries the drive, once ``check`` lets it pass.
 
     ``check`` raises Refused; each finding is shown beside its field. ``ask`` asks for the file of a schedule.
+    ``shelf`` are the club's presets; ``preset`` is the one that was taken last. ``scoring_wanted`` carries the drive as
+    the form has it, to be told how its games are scored.
     """
 
+    help_topic: ClassVar[str] = "new_drive"
     chosen = Signal(object)
+    scoring_wanted = Signal(object)
 
     def __init__(
         self,
@@ -70,9 +82,16 @@ class DriveDialog(QDialog):
         check: Callable[[Drive], object],
         parent: QWidget | None = None,
         ask: AskSchedule = ask_schedule,
+        *,
+        shelf: PresetShelf | None = None,
+        begins: bool | None = None,
     ) -> None:
+        """``begins``: the drive is a new one, as any without a title is."""
         super().__init__(parent)
         self._words, self._drive, self._check, self._ask = words, drive, check, ask
+        self._begins = not drive.title if begins is None else begins
+        self.presets, self.fee = PresetBar(words, shelf, self.drive, only_keeps=not self._begins), QLineEdit()
+        self.preset: Preset | None = None
         self._halves = self._asks_roles = False
         self.form, self._area = FieldForm(), QScrollArea()
         self.title, self.venue, self.day = QLineEdit(), QLineEdit(), DateEdit()
@@ -82,33 +101,40 @@ class DriveDialog(QDialog):
         self.rounds, self.interval, self.deals, self.award = SpinBox(), SpinBox(), DealsField(), SpinBox()
         self.entry = Choice(get_args(Entry), lambda key: words.name("entry", str(key)))
         self.missed = Choice(get_args(Missed), lambda key: words.name("missed", str(key)))
-        self.ranking = Choice(tuple(MEASURES), lambda key: words.name("measure", str(key)))
+        self.ranking = RankingSteps(words)
         self.trumps, self.roles = TrumpCycle(words, CYCLES), RoleNames(words)
         self.refusal, self.buttons = Refusal(), QDialogButtonBox()
-        self.accept_button, self.cancel_button = NextButton(), QPushButton()
+        self.accept_button, self.cancel_button, self.explain = NextButton(), QPushButton(), QPushButton()
         self._lay_out()
         self._fill(drive)
         self.system.currentIndexChanged.connect(self._take_system)
+        self.explain.clicked.connect(self._ask_scoring)
+        press_by_key(self.explain, "Shift+F1")
         self.movement.currentIndexChanged.connect(self._take_movement)
         self.scoring_options.changed.connect(self._word_fields)
         self.movement_options.changed.connect(self._follow_options)
         self.schedule.button.clicked.connect(self._take_schedule)
         self.rounds.valueChanged.connect(self._keep_halves)
         self.interval.valueChanged.connect(self._note_halves)
+        for asked in (self.system.currentIndexChanged, self.interval.valueChanged, self.entry.changed):
+            asked.connect(self._offer_steps)
+        self.presets.taken.connect(self._take_preset)
         self.retranslate()
         self.title.setFocus()
 
     def retranslate(self) -> None:
         """Word everything in the language of the moment."""
-        is_new = not self._drive.title
-        self.setWindowTitle(self.tr("New drive") if is_new else self.tr("Plan of the drive"))
-        self.accept_button.setText(self.tr("Begin this drive") if is_new else self.tr("Change the plan"))
+        self.setWindowTitle(self.tr("New drive") if self._begins else self.tr("Plan of the drive"))
+        self.accept_button.setText(self.tr("Begin this drive") if self._begins else self.tr("Change the plan"))
         self.cancel_button.setText(self.tr("Cancel"))
+        self.explain.setText(self.tr("How it is scored"))
+        self.explain.setToolTip(self.tr("The rules as they are set here, with an example (Shift+F1)"))
         for at, key in enumerate(RULES):
             self.system.setItemText(at, self._words.name("system", key))
-        for choice, family in ((self.entry, "entry"), (self.missed, "missed"), (self.ranking, "measure")):
+        for choice, family in ((self.entry, "entry"), (self.missed, "missed")):
             for at in range(choice.count()):
                 choice.setItemText(at, self._words.name(family, choice.itemData(at)))
+        self.presets.retranslate()
         self.movement.retranslate()
         self.scoring_options.retranslate()
         self.movement_options.retranslate()
@@ -126,7 +152,8 @@ class DriveDialog(QDialog):
             award=self.award.value(),
             missed=self.missed.currentData(),
             entry=self.entry.currentData(),
-            ranking=self._ranking(),
+            ranking=self.ranking.read(),
+            fee=read_money(self.fee.text(), "fee"),
         )
         day = self.day.date()
         return replace(
@@ -160,22 +187,24 @@ class DriveDialog(QDialog):
     def focusNextPrevChild(self, next: bool) -> bool:
         return focus_in_reading_order(self, forward=next)
 
-    def _ranking(self) -> tuple[str, ...]:
-        """By what places are decided: what was chosen, and then as before."""
-        chosen, before = self.ranking.currentData(), self._drive.plan.ranking
-        return before if before[:1] == (chosen,) else (chosen, *(key for key in before if key != chosen))
-
     @property
     def _rules(self) -> type[RuleSet]:
         return RULES[self.system.currentData()]
+
+    def _ask_scoring(self) -> None:
+        """Ask to be told of the game as it is set here, or show which option cannot be."""
+        try:
+            self.scoring_wanted.emit(self.drive())
+        except Refused as refused:
+            self._show_refused(refused)
 
     def _take_system(self) -> None:
         """Suggest what is usual for the system that was chosen."""
         usual = preset(self._rules)
         self.scoring_options.show_kind(self._rules, {})
-        if self.movement.preset().movement.key != usual.movement:
-            self.movement.show_movement(MOVEMENTS[usual.movement]())
-        self._fill_plan(replace(usual.plan, roles=self.roles.read()))
+        if self.movement.preset().movement.key != usual.movement.key:
+            self.movement.show_movement(usual.movement)
+        self._fill_plan(replace(usual.plan, roles=self.roles.read()), fee=False)
         self._word_fields()
 
     def _take_movement(self) -> None:
@@ -227,25 +256,40 @@ class DriveDialog(QDialog):
             self.schedule.show_movement(movement, file)
 
     def _keep_halves(self, rounds: int) -> None:
-        """An interval between two halves stays there when the number of rounds changes."""
-        if self._halves:
+        """An interval between two halves stays there when the number of rounds changes, unless it is over."""
+        is_over = 0 < self._drive.plan.interval <= len(self._drive.rounds)
+        if self._halves and not is_over:
             with QSignalBlocker(self.interval):
                 self.interval.setValue(rounds // 2)
+        self._word_fields()
 
     def _note_halves(self) -> None:
         self._halves = 0 < self.interval.value() == self.rounds.value() // 2
+
+    def _offer_steps(self) -> None:
+        """Let places go only by what tells something in this game."""
+        halves = self.interval.value() > 0
+        rubbers = self._rules.plays_rubbers
+        self.ranking.offer(telling(rubbers=rubbers, halves=halves, entry=self.entry.currentData()))
 
     def _fill(self, drive: Drive) -> None:
         self.title.setText(drive.title)
         self.venue.setText(drive.venue)
         self.day.setDate(QDate(drive.day.year, drive.day.month, drive.day.day))
+        self._fill_game(drive)
+
+    def _fill_game(self, drive: Drive) -> None:
+        """Show all that a preset plans."""
         self.system.setCurrentIndex(self.system.findData(drive.scoring.key))
         self.movement.show_movement(drive.movement)
         self.scoring_options.show_kind(type(drive.scoring), written_options(drive.scoring))
         self._show_movement(drive.movement)
         self._fill_plan(drive.plan)
 
-    def _fill_plan(self, plan: Plan) -> None:
+    def _fill_plan(self, plan: Plan, *, fee: bool = True) -> None:
+        """Show a plan; what people pay has nothing to do with the game, and may stay as it is typed."""
+        if fee:
+            self.fee.setText(money_in_words(plan.fee, self._words) if plan.fee else "")
         self.rounds.setValue(plan.rounds)
         self.interval.setValue(plan.interval)
         self._note_halves()
@@ -256,8 +300,15 @@ class DriveDialog(QDialog):
         self.award.setValue(plan.award)
         self.missed.show_value(plan.missed)
         self.entry.show_value(plan.entry)
-        self.ranking.show_value(next(iter(plan.ranking), "total"))
+        self.ranking.show_value(plan.ranking)
+        self._offer_steps()
         self.form.show_row("trumps", visible=not self._rules.choose_trump)
+
+    def _take_preset(self, chosen: Preset) -> None:
+        """Fill the form as the preset has it; title, day and place stay."""
+        self.preset, self._drive = chosen, drive_from(chosen, self._drive)
+        self._fill_game(self._drive)
+        self._word_fields()
 
     def _show_refused(self, refused: Refused) -> None:
         elsewhere = []
@@ -303,23 +354,18 @@ class DriveDialog(QDialog):
         self.rounds.setRange(1, MOST_ROUNDS)
         self.interval.setRange(0, MOST_ROUNDS)
         self.award.setRange(0, MOST_AWARDED)
-        self.form.add("title", self.title)
-        self.form.add("day", self.day)
-        self.form.add("venue", self.venue)
-        self.form.add("scoring", self.system)
+        self._add(title=self.title, day=self.day, venue=self.venue, preset=self.presets)
+        self.form.show_row("preset", visible=self.presets.shelf is not None)
+        self._add(scoring=Beside(self.system, self.explain))
         self.form.add_form(self.scoring_options)
-        self.form.add("movement", self.movement)
-        self.form.add("schedule", self.schedule)
+        self._add(movement=self.movement, schedule=self.schedule)
         self.form.add_form(self.movement_options)
-        self.form.add("rounds", self.rounds)
-        self.form.add("deals", self.deals)
-        self.form.add("trumps", self.trumps)
-        self.form.add("interval", self.interval)
-        self.form.add("roles", self.roles)
-        self.form.add("award", self.award)
-        self.form.add("missed", self.missed)
-        self.form.add("ranking", self.ranking)
-        self.form.add("entry", self.entry)
+        self._add(rounds=self.rounds, deals=self.deals, trumps=self.trumps, interval=self.interval, roles=self.roles)
+        self._add(award=self.award, missed=self.missed, ranking=self.ranking, entry=self.entry, fee=self.fee)
+
+    def _add(self, **fields: QWidget) -> None:
+        for key, field in fields.items():
+            self.form.add(key, field)
 
     def _about_award(self) -> str:
         """What a side takes on average, where the game as it is chosen fixes that."""
@@ -332,25 +378,38 @@ class DriveDialog(QDialog):
         mean = in_halves(Fraction(total, 2))
         return self.tr("For whoever has to rest; a side takes {mean} on average. 0: none").format(mean=mean)
 
+    def _about_interval(self) -> str:
+        """What 0 means; once the evening goes on and has another number of rounds, where the halves part now."""
+        before = self._drive.plan
+        if not self._drive.rounds or self.rounds.value() == before.rounds:
+            return self.tr("0: no interval")
+        text = self.tr("There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none")
+        return text.format(rounds=self.rounds.value(), before=before.rounds)
+
     def _texts(self) -> dict[str, tuple[str, str]]:
         movement = self._words.name("movement_help", self.movement.preset().movement.key)
         return {
             "title": (self.tr("Title"), ""),
             "day": (self.tr("Date"), ""),
             "venue": (self.tr("Place"), ""),
+            "preset": (self.tr("Preset"), ""),
             "scoring": (self.tr("Game"), ""),
             "movement": (self.tr("Movement"), movement),
             "schedule": (self.tr("Schedule"), ""),
             "rounds": (self.tr("Rounds"), ""),
             "deals": (self.tr("Deals in a round"), ""),
             "trumps": (self.tr("Trumps"), ""),
-            "interval": (self.tr("Interval after round"), self.tr("0: no interval")),
+            "interval": (self.tr("Interval after round"), self._about_interval()),
             "roles": (self.tr("Roles"), self.tr("What the two sorts of seat are called, such as lady and gent.")),
             "award": (self.tr("Award for resting, a deal"), self._about_award()),
             "missed": (
                 self.tr("Deals that somebody missed"),
                 self.tr("What they count for who comes late, goes early, or whose table could not play."),
             ),
-            "ranking": (self.tr("Places go by"), ""),
+            "ranking": (
+                self.tr("Places go by"),
+                self.tr("Who is level goes by the next step; what all steps leave is cut, played off or shared."),
+            ),
             "entry": (self.tr("Results come"), ""),
+            "fee": (self.tr("Fee"), self.tr("What everybody pays, such as 5 or 12.50; empty: nothing")),
         }

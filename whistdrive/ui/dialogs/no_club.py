@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -13,6 +15,8 @@ from whistdrive.ui.widgets.next_button import NextButton
 
 class NoClubDialog(QDialog):
     """Stands in for the window until a club is open."""
+
+    help_topic: ClassVar[str] = "trouble"
 
     open_wanted = Signal()
     new_wanted = Signal()

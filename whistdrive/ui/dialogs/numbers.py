@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import (
@@ -40,6 +41,8 @@ class NumbersDialog(QDialog):
 
     What is refused is said below the cards, and nothing has happened.
     """
+
+    help_topic: ClassVar[str] = "numbers"
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)

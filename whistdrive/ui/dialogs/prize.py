@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import get_args
+from typing import ClassVar, get_args
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -15,8 +15,8 @@ from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Half, Prize, PrizeKind
 from whistdrive.core.findings import Refused
 from whistdrive.core.prizes import OF_WHOLE_EVENINGS
-from whistdrive.desk.prizes import read_money
-from whistdrive.printing.prize_names import money_in_words
+from whistdrive.desk.money import read_money
+from whistdrive.printing.money import money_in_words
 from whistdrive.ui import theme
 from whistdrive.ui.widgets.field_form import FieldForm
 from whistdrive.ui.widgets.next_button import NextButton
@@ -37,6 +37,8 @@ class PrizeDialog(QDialog):
 
     ``check`` raises Refused; each finding is shown beside its field. Only what the kind knows is asked.
     """
+
+    help_topic: ClassVar[str] = "prizes"
 
     chosen = Signal(object)
 

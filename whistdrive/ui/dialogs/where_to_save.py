@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
-
-from whistdrive.core.drive import Drive
 
 AskFile = Callable[[QWidget, str], Path | None]
 """Asks where to save, given the page that asks and the file's usual name; None when it is not to be saved."""
@@ -44,9 +41,3 @@ class WhereToSave:
             return None
         self.folder = Path(chosen)
         return self.folder
-
-
-def file_name(drive: Drive, what: str, ending: str) -> str:
-    """The usual name of a file: the title, the date and what it is, without what file systems do not take."""
-    plain = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", f"{drive.title} {drive.day.isoformat()} {what}")
-    return f"{' '.join(plain.split()).strip('. ')}.{ending}"

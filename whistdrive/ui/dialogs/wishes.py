@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import ClassVar, get_args
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -11,7 +11,8 @@ from typing_extensions import override
 
 from whistdrive.core import changes
 from whistdrive.core.changes.wishes import MOST_TABLES
-from whistdrive.core.drive import Entrant, Evening, WishKind
+from whistdrive.core.drive import Entrant, WishKind
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.desk.several import several
 from whistdrive.ui import theme
@@ -34,6 +35,8 @@ LINES = 6
 
 class WishesDialog(QDialog):
     """Stays open while wishes are added and given up; each is one step, which Ctrl+Z takes back here too."""
+
+    help_topic: ClassVar[str] = "wishes"
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from typing_extensions import override
 
 from whistdrive.core.drive import Adjustment, Drive
-from whistdrive.desk.entry import called
+from whistdrive.core.namesakes import called
 from whistdrive.desk.notes import adjusted_in_short
 
 Index = QModelIndex | QPersistentModelIndex
@@ -50,6 +50,10 @@ class AdjustmentsModel(QAbstractListModel):
         where = self.tr("round {round}").format(round=adjustment.round)
         if adjustment.table is not None:
             where = self.tr("round {round}, table {table}").format(round=adjustment.round, table=adjustment.table)
-        text = self.tr("{points} for {names}: {reason} ({where})")
         points = adjusted_in_short(adjustment.points)
+        if self._drive.plan.entry == "cards":
+            return self.tr("{points} for {names}: {reason}").format(
+                points=points, names=names, reason=adjustment.reason
+            )
+        text = self.tr("{points} for {names}: {reason} ({where})")
         return text.format(points=points, names=names, reason=adjustment.reason, where=where)

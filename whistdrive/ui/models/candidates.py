@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Entrant, Evening
+from whistdrive.core.club import Club
+from whistdrive.core.drive import Drive, Entrant
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
-from whistdrive.desk.roster import find_entrants, matches, search, told_apart
+from whistdrive.desk.roster import called_in, find_entrants, look_up, matches, to_sign_in
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -27,11 +29,11 @@ MOST_PRESENT = 3
 class Candidate:
     """One line of the list.
 
-    ``key`` is a person's id (``member``), an entrant's number (``present``) or id (``host``, ``dummy``); 0 where there
-    is nobody: somebody ``new``, a place ``beside`` the tables or at one that ``opens``.
+    ``key`` is a person's id (``member``, ``person``), an entrant's number (``present``) or id (``host``, ``dummy``); 0
+    where there is nobody: somebody ``new``, a place ``beside`` the tables or at one that ``opens``.
     """
 
-    kind: Literal["member", "present", "new", "host", "dummy", "beside", "opens"]
+    kind: Literal["member", "person", "present", "new", "host", "dummy", "beside", "opens"]
     name: str
     key: int = 0
 
@@ -43,15 +45,31 @@ def enough_to_list(text: str) -> bool:
 
 
 def candidates(evening: Evening, wanted: str) -> tuple[Candidate, ...]:
-    """Members not yet signed in, then who is in already, then somebody new of that name."""
+    """Members not yet signed in, then who is in already, then somebody new of that name.
+
+    Members who are found only where slips of the hand are forgiven follow the others after a single word, which is
+    hardly a whole name; after several it comes before them that this may be somebody new.
+    """
     text = " ".join(wanted.split())
     if not text or evening.drive is None:
         return ()
-    apart = told_apart(person for person in evening.club.people if not person.archived)
-    members = [Candidate("member", apart[person.id], person.id) for person in search(evening.club, evening.drive, text)]
+    apart = called_in(evening.club)
+    sure: list[Candidate] = []
+    nearly: list[Candidate] = []
+    for found in to_sign_in(evening.club, evening.drive, text):
+        (nearly if found.slips else sure).append(Candidate("member", apart[found.person.id], found.person.id))
     present = [Candidate("present", entrant.name, entrant.number) for entrant in find_entrants(evening.drive, text)]
     new = [] if text.isdecimal() else [Candidate("new", text)]
-    return (*members, *present[:MOST_PRESENT], *new)
+    if len(text.split()) > 1:
+        return (*sure, *present[:MOST_PRESENT], *new, *nearly)
+    return (*sure, *nearly, *present[:MOST_PRESENT], *new)
+
+
+def others(club: Club, person: int, wanted: str) -> tuple[Candidate, ...]:
+    """The others in the lists of the club who may be meant, besides a person (id)."""
+    apart = called_in(club)
+    listed = (each for each in club.people if each.listed and each.id != person)
+    return tuple(Candidate("person", apart[each.person.id], each.person.id) for each in look_up(listed, wanted))
 
 
 def hosts(drive: Drive, guest: Entrant, wanted: str) -> tuple[Candidate, ...]:
@@ -125,7 +143,7 @@ class CandidatesModel(QAbstractListModel):
 
     def _text(self, found: Candidate) -> str:
         match found.kind:
-            case "member" | "host":
+            case "member" | "person" | "host":
                 return found.name
             case "dummy":
                 return self.tr("in the place of the dummy {name}").format(name=found.name)

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from whistdrive.core.drive import Drive
 from whistdrive.printing import DOCUMENTS, OF_PRIZES, documents
+from whistdrive.printing.card_lines import holders
 from whistdrive.printing.tables import played_so_far
 from whistdrive.words import Words
 
@@ -47,27 +48,33 @@ class DocumentsModel(QAbstractListModel):
             return ""
         if key in OF_PRIZES and not drive.prizes:
             return self.tr("No prizes yet")
+        if key == "cash" and key not in documents(drive):
+            return self.tr("No money yet")
         if key not in documents(drive):
             return self.tr("Not needed: the results come from people’s own cards")
         if key == "standings" and drive.plan.entry == "cards":
-            return self.tr("Now: from {count} cards").format(count=len(drive.cards))
-        return self._texts()[key].format(**_facts(drive))
+            return self.tr("Now: from %n cards", "", len(drive.cards))
+        facts = _facts(drive.earnest)
+        return self._texts(facts)[key].format(**facts)
 
-    def _texts(self) -> dict[str, str]:
+    def _texts(self, facts: dict[str, int]) -> dict[str, str]:
         return {
             "standings": self.tr("Now: after round {played} of {planned}"),
             "prizes": self.tr("Now: prizes of the evening: {prizes}"),
             "announcer": self.tr("Now: prizes of the evening: {prizes}"),
             "cross": self.tr("Now: after round {played} of {planned}"),
-            "seating": self.tr("Now: {seated} rounds"),
-            "guides": self.tr("Now: for {players} players"),
-            "cards": self.tr("Now: cards for {players} players"),
-            "slips": self.tr("Now: {tables} slips in {seated} rounds"),
-            "sheets": self.tr("Now: {results} sheets with results"),
-            "signin": self.tr("Now: {players} names"),
-            "numbers": self.tr("Now: for {players} players"),
-            "mc": self.tr("Now: {planned} rounds"),
-            "fairness": self.tr("Now: counted over {known} rounds"),
+            "seating": self.tr("Now: %n rounds", "", facts["seated"]),
+            "guides": self.tr("Now: %n cards", "", facts["cards"]),
+            "cards": self.tr("Now: %n cards", "", facts["cards"]),
+            "slips": self.tr("Now: %n slips; rounds: {seated}", "", facts["tables"]),
+            "sheets": self.tr("Now: %n sheets with results", "", facts["results"]),
+            "blank_sheets": self.tr("Now: %n blank sheets; rounds: {seated}", "", facts["tables"]),
+            "signin": self.tr("Now: %n names", "", facts["names"]),
+            "numbers": self.tr("Now: for %n players", "", facts["players"]),
+            "mc": self.tr("Now: %n rounds", "", facts["planned"]),
+            "rules": self.tr("Now: as the drive is planned"),
+            "cash": self.tr("Now: %n lines", "", facts["sums"]),
+            "fairness": self.tr("Now: counted over %n rounds", "", facts["known"]),
         }
 
 
@@ -80,8 +87,11 @@ def _facts(drive: Drive) -> dict[str, int]:
         "planned": drive.plan.rounds,
         "seated": len(drive.rounds),
         "players": len(drive.entrants),
+        "names": sum(not entrant.dummy for entrant in drive.entrants),
+        "cards": len(holders(drive)),
         "tables": len(tables),
         "prizes": len(drive.prizes),
+        "sums": len(drive.cash) + bool(drive.plan.fee) + any(prize.amount for prize in drive.prizes),
         "results": sum(not table.slip.blank for table in tables),
         "known": len(drive.rounds) if over else drive.plan.rounds,
     }

@@ -11,10 +11,12 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from typing_extensions import override
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Club, Drive, Entrant
+from whistdrive.core.club import Club
+from whistdrive.core.drive import Drive, Entrant
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.names import folded
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.by_name import by_name
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -211,16 +213,22 @@ class EntrantsModel(QAbstractTableModel):
             case Field.TEAM:
                 return "" if entrant.team is None else str(entrant.team)
             case Field.PAID:
-                return self.tr("✓ paid") if entrant.paid else ""
+                return self._paid(entrant)
             case Field.NOTE:
                 return self._notes.get(entrant.id, "")  # a row that is about to go has none any more
+
+    def _paid(self, entrant: Entrant) -> str:
+        if entrant.paid:
+            return self.tr("✓ paid")
+        owes = self._drive is not None and self._drive.plan.fee > 0 and not entrant.dummy
+        return self.tr("to pay") if owes else ""
 
     def _rank(self, entrant: Entrant, field: Field) -> int | str:
         match field:
             case Field.NUMBER:
                 return entrant.number
             case Field.NAME:
-                return folded(entrant.name)
+                return by_name(entrant.name)
             case Field.PAIR:
                 return entrant.pair or 0
             case Field.TEAM:

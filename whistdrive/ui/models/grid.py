@@ -13,10 +13,10 @@ from typing_extensions import override
 
 from whistdrive.core.contracts import Marks
 from whistdrive.core.drive import Drive, Table
-from whistdrive.core.names import folded
 from whistdrive.core.sheet import Side
 from whistdrive.desk.draft import Draft, Place
 from whistdrive.ui import theme
+from whistdrive.ui.by_name import by_name
 from whistdrive.ui.models.score_sheet import mark_text
 from whistdrive.ui.models.slips import ROLES, both_sides, slip_state, state_text
 from whistdrive.words import Words
@@ -244,7 +244,7 @@ class GridModel(QAbstractTableModel):
                 return (mark is None, 0 if mark is None else mark, table.number)
             if column.kind == "table":
                 return (table.number,)
-            return (folded(self._text(drive, table, column)), table.number)
+            return (by_name(self._text(drive, table, column)), table.number)
 
         return merit
 

@@ -1,19 +1,18 @@
-"""The club's people, a row each."""
+"""The club's people who are looked for, a row each."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from typing_extensions import override
 
-from whistdrive.core import changes
-from whistdrive.core.drive import Club, Person
-from whistdrive.core.names import folded
-from whistdrive.desk.roster import matches
+from whistdrive.core.club import Club, Person
+from whistdrive.desk.roster import everybody, look_up
 from whistdrive.ui import theme
-from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.by_name import by_name
+from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -22,44 +21,63 @@ class Field(IntEnum):
     """The columns."""
 
     NAME = 0
-    NICKNAME = 1
-    CLUB_NUMBER = 2
+    CLUB_NUMBER = 1
 
 
 class PeopleModel(QAbstractTableModel):
-    """Everybody the club knows, in the order in which they came; every cell can be corrected."""
+    """Whoever is looked for, the likeliest first; everybody, by name, where nobody is. Namesakes are told apart."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, words: Words) -> None:
         super().__init__()
-        self._bridge = bridge
-        self._people: tuple[Person, ...] = bridge.desk.evening.club.people
+        self._words = words
+        self._club = Club()
+        self._wanted = ""
+        self._with_all = False
+        self._people: tuple[Person, ...] = ()
+        self._sure = False
+        self._names: dict[int, str] = {}
         self._headers: tuple[str, ...] = ("",) * len(Field)
 
-    def retranslate(self) -> None:
-        """Word the headers anew."""
-        self._headers = (self.tr("Name"), self.tr("Nickname"), self.tr("Club no."))
+    def retranslate(self, words: Words) -> None:
+        """Word the headers and names anew."""
+        self._words = words
+        self._headers = (self.tr("Name"), self.tr("Club no."))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Field) - 1)
+        self.show_club(self._club)
 
     def show_club(self, club: Club) -> None:
-        """Show these people; nothing is told to the views where all are the same objects."""
-        old, new = self._people, club.people
-        common = min(len(old), len(new))
-        if len(new) < len(old):
-            self.beginRemoveRows(QModelIndex(), common, len(old) - 1)
-            self._people = new
-            self.endRemoveRows()
-        elif len(new) > len(old):
-            self.beginInsertRows(QModelIndex(), common, len(new) - 1)
-            self._people = new
-            self.endInsertRows()
-        self._people = new
-        changed = [row for row in range(common) if old[row] is not new[row]]
-        if changed:  # told once: a view measures all its rows anew each time
-            self.dataChanged.emit(self.index(changed[0], 0), self.index(changed[-1], len(Field) - 1))
+        """Look among the people of a club; while they are the same in the same order, nothing moves."""
+        self._club = club
+        apart = everybody(club)
+        self._names = {person.id: self._marked(person, apart.get(person.id, "")) for person in club.people}
+        self._show()
 
-    def person(self, row: int) -> Person:
-        """Who is in a row."""
-        return self._people[row]
+    def look_for(self, wanted: str, *, with_all: bool) -> None:
+        """Show whoever may be meant; ``with_all``: also those who are out of the lists."""
+        self._wanted, self._with_all = wanted, with_all
+        self._show()
+
+    @property
+    def listed(self) -> int:
+        """How many are in the lists of the club."""
+        return sum(person.listed for person in self._club.people)
+
+    @property
+    def sure(self) -> bool:
+        """Whether anybody was found without forgiving a slip."""
+        return self._sure
+
+    def person(self, row: int) -> Person | None:
+        """Who is in a row, if there is such a row."""
+        return self._people[row] if 0 <= row < len(self._people) else None
+
+    def row_of(self, person_id: int | None) -> int:
+        """The row of somebody, -1 where they are not shown."""
+        return next((row for row, person in enumerate(self._people) if person.id == person_id), -1)
+
+    def name(self, person_id: int) -> str:
+        """What somebody of the club is called in the list."""
+        return self._names[person_id]
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -68,10 +86,6 @@ class PeopleModel(QAbstractTableModel):
     @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(Field)
-
-    @override
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEditable
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -83,71 +97,39 @@ class PeopleModel(QAbstractTableModel):
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        person = self.person(index.row())
+        if person is None:
             return None
-        person, field = self._people[index.row()], Field(index.column())
-        text = _text(person, field)
-        if role == Qt.ItemDataRole.EditRole:
-            return text
+        text = self._names[person.id] if index.column() == Field.NAME else person.club_number
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._marked(person, text) if field is Field.NAME else text
+            return text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._headers[field]}: {text}"
-        if role == Qt.ItemDataRole.ForegroundRole and person.archived:
+            return f"{self._headers[index.column()]}: {text}"
+        if role == Qt.ItemDataRole.ForegroundRole and not person.listed:
             return theme.colour("quiet")
         return None
 
-    @override
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        person, field = self._people[index.row()], Field(index.column())
-        if str(value) == _text(person, field):
-            return True
-        texts = [_text(person, each) for each in Field]
-        texts[field] = str(value)
-        name, nickname, club_number = texts
-        refused = self._bridge.attempt(
-            changes.edit_person, person=person.id, name=name, nickname=nickname, club_number=club_number
-        )
-        return refused is None
+    def _show(self) -> None:
+        among = [person for person in self._club.people if person.listed or self._with_all]
+        if self._wanted.strip():
+            found = look_up(among, self._wanted)
+            new = tuple(each.person for each in found)
+            self._sure = bool(found) and not found[0].slips
+        else:
+            new = tuple(sorted(among, key=lambda person: (by_name(person.name), person.id)))
+        old = self._people
+        if [person.id for person in old] != [person.id for person in new]:
+            self.beginResetModel()
+            self._people = new
+            self.endResetModel()
+        elif old != new:
+            self._people = new
+            self.dataChanged.emit(self.index(0, 0), self.index(len(new) - 1, len(Field) - 1))
 
     def _marked(self, person: Person, name: str) -> str:
+        """The name, and in words why somebody is out of the lists."""
+        if person.erased:
+            return self._words("person.forgotten")
+        if person.same_as is not None:
+            return self.tr("{name} (joined with another)").format(name=name)
         return self.tr("{name} (archived)").format(name=name) if person.archived else name
-
-
-class PeopleFilter(QSortFilterProxyModel):
-    """Those who match what is searched for, by name; archived ones only on request."""
-
-    def __init__(self, people: PeopleModel) -> None:
-        super().__init__()
-        self._people = people
-        self._wanted = ""
-        self._with_archived = False
-        self.setSourceModel(people)
-        self.sort(Field.NAME)
-
-    def look_for(self, wanted: str, *, with_archived: bool) -> None:
-        """Show only those who match."""
-        self.beginFilterChange()
-        self._wanted, self._with_archived = wanted, with_archived
-        self.endFilterChange()
-
-    @override
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        person = self._people.person(source_row)
-        wanted = matches(self._wanted, person.name, person.nickname, person.club_number)
-        return wanted and (self._with_archived or not person.archived)
-
-    @override
-    def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        left, right = (folded(str(each.data(Qt.ItemDataRole.EditRole))) for each in (source_left, source_right))
-        return (left, source_left.row()) < (right, source_right.row())
-
-
-def _text(person: Person, field: Field) -> str:
-    match field:
-        case Field.NAME:
-            return person.name
-        case Field.NICKNAME:
-            return person.nickname
-        case Field.CLUB_NUMBER:
-            return person.club_number

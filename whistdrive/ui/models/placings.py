@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
-from whistdrive.core.names import folded
-from whistdrive.core.standings import Standing, Standings
+from whistdrive.core.totals import Standing, Standings
 from whistdrive.desk.roster import matches
 from whistdrive.printing.tables import Ranking, Row, everybody, measure_headings, rankings
+from whistdrive.ui.by_name import by_name
 from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -117,7 +117,7 @@ class SearchedPlacings(QSortFilterProxyModel):
 def _text(row: Row, column: int) -> str:
     match column:
         case 0:
-            return row.place
+            return row.placed
         case 1:
             return "" if row.team else "\n".join(row.numbers)
         case 2:
@@ -133,7 +133,7 @@ def _rank(row: Row, column: int) -> int | str | float:
         case 1:
             return _first_number(row)
         case 2:
-            return folded(row.team or row.names[0])
+            return by_name(row.team or row.names[0])
         case _:
             return float(row.figures[column - FIRST_FIGURE])  # Qt compares no fractions
 

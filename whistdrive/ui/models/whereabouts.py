@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,10 +10,12 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive, Table
-from whistdrive.core.names import folded
 from whistdrive.core.sheet import SIDES, other
+from whistdrive.core.standings import unfinished
 from whistdrive.desk.entry import side_names
 from whistdrive.desk.roster import find_entrants
+from whistdrive.desk.this_round import deals_now
+from whistdrive.ui.by_name import by_name
 from whistdrive.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
@@ -39,7 +42,7 @@ def whereabouts(drive: Drive, round_number: int, wanted: str) -> tuple[Whereabou
     known |= {entrant: Whereabouts(entrant, by_id[entrant].number, by_id[entrant].name) for entrant in seated.resting}
     meant = [entrant.id for entrant in find_entrants(drive, wanted)] if wanted.strip() else list(known)
     found = [known[entrant] for entrant in meant if entrant in known]
-    return tuple(sorted(found, key=lambda each: (folded(each.name), each.number)))
+    return tuple(sorted(found, key=lambda each: (by_name(each.name), each.number)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,41 @@ def by_table(drive: Drive, round_number: int, wanted: str) -> tuple[AtTable, ...
 
 Found = tuple[Whereabouts, ...] | tuple[AtTable, ...]
 """What is listed: people or tables."""
+
+
+def next_seats(drive: Drive, people: Container[int], wanted: str, words: Words) -> Iterator[str]:
+    """Where some people (ids) sit next, of those whose number or name is meant: deals, table, seat, and with whom.
+
+    That is in the round being played; once it is over, that the next one is not seated yet.
+    """
+    number = len(drive.rounds)
+    if drive.closed or drive.plan.entry == "cards":
+        return
+    if not number or not unfinished(drive, number):
+        if number < drive.plan.rounds:
+            yield words("sits.not_seated", round=number + 1)
+        return
+    when = _when(drive, number, words)
+    for each in whereabouts(drive, number, wanted):
+        if each.entrant in people:
+            key = "rests" if each.table is None else "at" if each.partner else "alone"
+            yield words(
+                f"sits.{key}",
+                name=f"{each.number} {each.name}",
+                when=when,
+                table=each.table,
+                seat=each.seat,
+                partner=each.partner,
+                opponents=each.opponents,
+            )
+
+
+def _when(drive: Drive, number: int, words: Words) -> str:
+    deals = deals_now(drive)
+    if deals is None:
+        return words("sits.round", round=number)
+    first, last = deals
+    return words("sits.deal" if first == last else "sits.deals", round=number, first=first, last=last)
 
 
 class WhereaboutsModel(QAbstractListModel):

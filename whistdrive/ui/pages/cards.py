@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
@@ -20,6 +20,8 @@ from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.cards import CardsModel
 from whistdrive.ui.pages.page import LookedAtPage
 from whistdrive.ui.widgets.answer_line import AnswerLine
+from whistdrive.ui.widgets.button_key import press_by_key
+from whistdrive.ui.widgets.card_adjustment import CardAdjustment
 from whistdrive.ui.widgets.card_sum import CardSum
 from whistdrive.ui.widgets.card_table import CardTable
 from whistdrive.ui.widgets.differences_panel import DifferencesPanel
@@ -58,6 +60,7 @@ class CardsPage(LookedAtPage):
         self.table = CardTable(self.cards)
         self.differences = DifferencesPanel(bridge)
         self.answer = AnswerLine(bridge)
+        self.adjust, self.adjustment = QPushButton(), CardAdjustment(bridge, self.answer)
         self._whole, self._either = QWidget(), QStackedWidget()
         self._empty = EmptyState()
         self._lay_out()
@@ -75,6 +78,9 @@ class CardsPage(LookedAtPage):
         self.answer.set_usual(
             self.tr("Enter next person · Tab next figure · Esc restores · Del clears · / finds · Ctrl+M missing")
         )
+        self.adjust.setText(self.tr("Adjust…"))
+        self.adjust.setToolTip(self.tr("Points apart from the card that is chosen, with a reason (Alt+J)"))
+        self.adjustment.retranslate()
         self.cards.retranslate()
         self.differences.retranslate()
         self._seen = None
@@ -116,8 +122,9 @@ class CardsPage(LookedAtPage):
         inside = QVBoxLayout(self._whole)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(theme.INSIDE)
-        inside.addLayout(side_by_side(self.views, self.sum, stretch=self.sum, space=theme.BETWEEN))
+        inside.addLayout(side_by_side(self.views, self.sum, self.adjust, stretch=self.sum, space=theme.BETWEEN))
         inside.addLayout(body, 1)
+        inside.addWidget(self.adjustment)
         inside.addWidget(self.answer)
         self._either.addWidget(self._empty)
         self._either.addWidget(self._whole)
@@ -139,6 +146,9 @@ class CardsPage(LookedAtPage):
         self.jump.put_away.connect(self.table.setFocus)
         self.differences.wanted.connect(self.slip_wanted)
         self.next_step.clicked.connect(self._go_on)
+        self.adjust.clicked.connect(self._ask_points)
+        press_by_key(self.adjust, "Alt+J")
+        self.adjustment.put_away.connect(self.table.setFocus)
         does: dict[str, Callable[[], object]] = {
             "/": self._ask_whom,
             "Ctrl+G": self._ask_whom,
@@ -177,18 +187,21 @@ class CardsPage(LookedAtPage):
         self.cards.show_cards(drive, self.detail, by_person)
         self.differences.show_differences(drive, found)
         self.sum.show_control(card_control(drive))
+        self.adjustment.show_drive(drive)
 
     def _word(self, drive: Drive) -> None:
         counted = drive.plan.entry == "cards"
+        self.adjust.setVisible(counted and not drive.closed)
+        self.adjustment.setVisible(self.adjustment.isVisible() and counted and not drive.closed)
         self.title.setText(self.tr("Scores from cards") if counted else self.tr("Second count"))
         self.next_step.setText(self.tr("Standings") if counted else self.tr("Back to the scores"))
         self.next_step.setToolTip(self.tr("Ctrl+4") if counted else self.tr("Ctrl+3"))
         absent, people = missing(drive), len(holders(drive))
-        text = self.tr("{count} of {people} cards").format(count=people - len(absent), people=people)
+        text = self.tr("{count} of %n cards", "", people).format(count=people - len(absent))
         if absent and len(absent) < people:
             names = ", ".join(f"{entrant.number} {entrant.name}" for entrant in absent[:MOST_NAMED])
             if len(absent) > MOST_NAMED:
-                names = self.tr("{names} and {more} more").format(names=names, more=len(absent) - MOST_NAMED)
+                names = self.tr("{names} and %n more", "", len(absent) - MOST_NAMED).format(names=names)
             text = self.tr("{count}; missing: {names}").format(count=text, names=names)
         self.progress.setText(text)
 
@@ -236,6 +249,13 @@ class CardsPage(LookedAtPage):
         if self.settle():
             here = self.differences.list.hasFocus() or not self.differences.isVisible()
             (self.table if here else self.differences.list).setFocus()
+
+    def _ask_points(self) -> None:
+        """Ask for points apart from the card under the cursor."""
+        if self.settle():
+            self.adjustment.open(self.cards.people[max(self.table.current_row, 0)])
+            # Only once the table has the room that this leaves it.
+            QTimer.singleShot(0, self.table, lambda: self.table.scrollTo(self.table.currentIndex()))
 
     def _ask_whom(self) -> None:
         if self.drive is not None and self.settle():

@@ -1,20 +1,23 @@
-"""The start page: the club's drives and its people."""
+"""The start page: the club's drives."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date, datetime
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening
-from whistdrive.movement import MOVEMENTS
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
+from whistdrive.core.findings import Refused
+from whistdrive.core.presets import like
+from whistdrive.core.titles import carried_on
 from whistdrive.scoring import RULES
 from whistdrive.ui import resources, theme
 from whistdrive.ui.bridge import Bridge
@@ -22,21 +25,24 @@ from whistdrive.ui.dialogs.new_drive import DriveDialog
 from whistdrive.ui.dialogs.presets import preset
 from whistdrive.ui.models.drive_cards import CARD_ROLE, DriveCardsModel
 from whistdrive.ui.pages.page import Page
+from whistdrive.ui.preset_shelf import PresetShelf
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.steps import working_page
+from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.card_list import CardList
+from whistdrive.ui.widgets.drive_bin import DriveBin
 from whistdrive.ui.widgets.empty_state import EmptyState
+from whistdrive.ui.widgets.first_run import FirstRun
 from whistdrive.ui.widgets.labels import PageTitle
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.notice import Notice
-from whistdrive.ui.widgets.people_panel import PeoplePanel
+from whistdrive.ui.widgets.rows import side_by_side
 
 FIRST_SYSTEM = "tricks"
-NARROW = 80
-"""The width, in letters, below which the people stand under the drives and not beside them."""
 
 
 class ClubPage(Page):
-    """Drives as cards, newest first; people beside them.
+    """Drives as cards, newest first, and those that were deleted, to be brought back.
 
     ``sample_wanted`` carries the name of a sample evening; ``own_wanted`` asks to go back from an example.
     """
@@ -45,22 +51,35 @@ class ClubPage(Page):
     sample_wanted = Signal(str)
     own_wanted = Signal()
 
-    def __init__(self, bridge: Bridge, *, example: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        file: Path,
+        *,
+        example: bool,
+        settings: Settings | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(bridge, parent)
+        self._shelf = PresetShelf(bridge.desk, settings)
+        self.like_last = QPushButton()
         self._example = example
         self.dialog: DriveDialog | None = None
         self._title = PageTitle()
         self.new_drive, self.samples_button = NextButton(), QPushButton(resources.icon("sample"), "")
         self.samples = QMenu(self.samples_button)
         self.cards, self.card_list = DriveCardsModel(), CardList()
-        self.empty = EmptyState()
-        self.people = PeoplePanel(bridge)
+        self.empty, self.first_run = EmptyState(), FirstRun(file, self.samples)
         self.about_example = Notice("sample", "accent")
         self._drives = QStackedWidget()
-        self._lay_out()
         self.card_list.setModel(self.cards)
+        self.bin = DriveBin(bridge, self.card_list, self.settle)
+        self._lay_out()
         self.card_list.activated.connect(self._open)
         self.new_drive.clicked.connect(self.begin_drive)
+        self.like_last.clicked.connect(self.begin_like_last)
+        press_by_key(self.like_last, "Alt+L")
+        self.first_run.begin.clicked.connect(self.begin_drive)
         self.retranslate()
         self._show_drives()
 
@@ -69,15 +88,18 @@ class ClubPage(Page):
         self._title.setText(self.tr("Drives"))
         self.new_drive.setText(self.tr("New drive…"))
         self.new_drive.setToolTip(self.tr("New drive (Ctrl+N)"))
+        self.like_last.setText(self.tr("New drive like the last one…"))
+        self.like_last.setToolTip(self.tr("Planned as the newest drive was, with its prizes (Alt+L)"))
         self.card_list.setAccessibleName(self.tr("Drives of the club"))
         self.empty.set_sentence(
             self.tr(
                 "There is no drive yet. Begin with “New drive”, or try the sample evening first to see how it goes."
             )
         )
+        self.first_run.retranslate(self.bridge.words)
         self._word_samples()
         self.cards.retranslate()
-        self.people.retranslate()
+        self.bin.retranslate()
         if self._example:
             self.about_example.say(
                 self.tr("This is an example: change whatever you like. Your own club is untouched."),
@@ -86,9 +108,8 @@ class ClubPage(Page):
 
     @override
     def show_evening(self, before: Evening, after: Evening) -> None:
-        if before.club is not after.club:
-            self.people.show_club(after.club)
-        if _on_card(before.drive) != _on_card(after.drive):
+        begun = bool(before.club.people) != bool(after.club.people)
+        if begun or _on_card(before.drive) != _on_card(after.drive):
             self._show_drives()
 
     @override
@@ -96,28 +117,43 @@ class ClubPage(Page):
         return self.tr("Drives: {drives}").format(drives=self.cards.rowCount())
 
     @override
-    def settle(self) -> bool:
-        return self.people.settle()
-
-    @override
     def focus_first(self) -> None:
         if self.cards.rowCount():
             self.card_list.setFocus()
+        elif self._is_first_run():
+            self.first_run.begin.setFocus()
         else:
             self.new_drive.setFocus()
 
     def begin_drive(self) -> None:
         """Ask for the plan of a new drive, and begin it."""
-        self._show_dialog(_usual_drive(self.desk.next_drive_id()), self._check_new, self._begin)
+        self._show_dialog(_usual_drive(self.desk.next_drive_id()), self._check_new, self._begin, begins=True)
+
+    def begin_like_last(self) -> None:
+        """Show the plan of the newest drive as that of a new one, and begin it."""
+        for card in self.desk.drives()[:1]:
+            try:
+                last = self.desk.look_at(card.id)
+            except Refused as refused:
+                self.bridge.refused.emit(refused)
+                return
+            today, words = _today(), self.bridge.words
+            title = carried_on(last.title, last.day, today, [words(f"date.month.{month}") for month in range(1, 13)])
+            drive = like(last, drive_id=self.desk.next_drive_id(), title=title, day=today, seed=_seed())
+            self._show_dialog(drive, self._check_new, self._begin, begins=True)
 
     def edit_drive(self) -> None:
         """Show the plan of the open drive, and change it."""
         if self.drive is not None:
-            self._show_dialog(self.drive, self._check_edited, self._change)
+            self._show_dialog(self.drive, self._check_edited, self._change, begins=False)
 
-    def _show_dialog(self, drive: Drive, check: Callable[[Drive], object], then: Callable[[Drive], object]) -> None:
-        self.dialog = DriveDialog(self.bridge.words, drive, check, self.window())
+    def _show_dialog(
+        self, drive: Drive, check: Callable[[Drive], object], then: Callable[[Drive], object], *, begins: bool
+    ) -> None:
+        words, over = self.bridge.words, self.window()
+        self.dialog = DriveDialog(words, drive, check, over, shelf=self._shelf, begins=begins)
         self.dialog.chosen.connect(then)
+        self.dialog.scoring_wanted.connect(self.scoring_wanted)
         self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.open()
 
@@ -125,6 +161,9 @@ class ClubPage(Page):
         changes.new_drive(self.desk.evening, drive=drive)
 
     def _begin(self, drive: Drive) -> None:
+        """Begin a drive, with paper as its preset has it."""
+        if self.dialog is not None and self.dialog.preset is not None:
+            self._shelf.take_paper(self.dialog.preset)
         self.bridge.attempt(changes.new_drive, drive=drive)
 
     def _check_edited(self, drive: Drive) -> None:
@@ -140,9 +179,20 @@ class ClubPage(Page):
         elif self.settle():
             self.bridge.attempt_call(lambda: self.desk.open_drive(card.id))
 
+    def _is_first_run(self) -> bool:
+        """Whether the club has nothing at all yet."""
+        return not self.cards.rowCount() and not self.desk.evening.club.people
+
     def _show_drives(self) -> None:
         self.cards.show_cards(self.desk.drives())
-        self._drives.setCurrentWidget(self.card_list if self.cards.rowCount() else self.empty)
+        self.bin.show_drives()
+        first = self._is_first_run()
+        nothing = self.first_run if first else self.empty
+        self._drives.setCurrentWidget(self.card_list if self.cards.rowCount() else nothing)
+        for part in (self._title, self.new_drive):
+            part.setVisible(not first)
+        self.like_last.setVisible(self.cards.rowCount() > 0)
+        self.samples_button.setVisible(not first and not self._example)
         if not self.card_list.currentIndex().isValid():
             self.card_list.setCurrentIndex(self.cards.index(0))
 
@@ -160,34 +210,26 @@ class ClubPage(Page):
 
     def _lay_out(self) -> None:
         self.samples_button.setMenu(self.samples)
-        self.samples_button.setVisible(not self._example)
         head = QHBoxLayout()
         head.setSpacing(theme.INSIDE)
         head.addWidget(self._title)
         head.addStretch(1)
+        head.addWidget(self.like_last)
         head.addWidget(self.new_drive)
         self._drives.addWidget(self.card_list)
         self._drives.addWidget(self.empty)
+        self._drives.addWidget(self.first_run)
         drives = QVBoxLayout()
         drives.setSpacing(theme.INSIDE)
         drives.addLayout(head)
+        drives.addWidget(self.bin.notice)
         drives.addWidget(self._drives, 1)
-        drives.addWidget(self.samples_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(theme.EDGE)
-        self._columns.addLayout(drives, 3)
-        self._columns.addWidget(self.people, 2)
+        drives.addLayout(side_by_side(self.samples_button, None, self.bin))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.BETWEEN)
         layout.addWidget(self.about_example)
-        layout.addLayout(self._columns, 1)
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        narrow = event.size().width() < self.fontMetrics().horizontalAdvance("n") * NARROW
-        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        super().resizeEvent(event)
+        layout.addLayout(drives, 1)
 
 
 def _on_card(drive: Drive | None) -> tuple[object, ...]:
@@ -200,15 +242,13 @@ def _on_card(drive: Drive | None) -> tuple[object, ...]:
 
 def _usual_drive(drive_id: int) -> Drive:
     """A nameless drive of today, as it is planned most often."""
-    rules = RULES[FIRST_SYSTEM]
-    usual = preset(rules)
-    movement = MOVEMENTS[usual.movement]
-    return Drive(
-        id=drive_id,
-        title="",
-        day=datetime.now().astimezone().date(),
-        scoring=rules(),
-        movement=movement(),
-        plan=usual.plan,
-        seed=random.randrange(1000, 10000),
-    )
+    usual = preset(RULES[FIRST_SYSTEM])
+    return Drive(drive_id, "", _today(), usual.scoring, usual.movement, usual.plan, seed=_seed())
+
+
+def _today() -> date:
+    return datetime.now().astimezone().date()
+
+
+def _seed() -> int:
+    return random.randrange(1000, 10000)

@@ -7,28 +7,31 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.ui.bridge import Bridge
 
 
 class Page(QWidget):
     """A page: built once, worded in :meth:`retranslate`, shown from the values in :meth:`show_evening`.
 
-    ``go_to`` asks the window for another page by its key (``sign_in``, ``seating``, ``scores``, ``cards``,
-    ``standings``, ``prizes``, ``paper``, ``club``); a page never touches another one. ``next_round`` asks it to
-    settle everything and seat the next round.
+    ``go_to`` asks the window for another page by its key (one of :data:`whistdrive.ui.steps.PAGES`, or ``cards``); a
+    page never touches another one. ``next_round`` asks it to settle everything and seat the next round, ``practice`` to
+    let the one that is seated be tried out first.
+    ``scoring_wanted`` asks how the games of a drive, which it carries, are scored.
     """
 
     key = ""
     go_to = Signal(str)
     next_round = Signal()
+    practice = Signal()
+    scoring_wanted = Signal(object)
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bridge = bridge
         self.desk = bridge.desk
         bridge.changed.connect(self.show_evening)
-        bridge.language_changed.connect(self.retranslate)
 
     @property
     def drive(self) -> Drive | None:

@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QPus
 from typing_extensions import override
 
 from whistdrive import printing
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
+from whistdrive.desk.late_corrections import late_corrections
 from whistdrive.movement.room import SHAPES
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
-from whistdrive.ui.dialogs.where_to_save import AskFile, AskFolder, WhereToSave, file_name
+from whistdrive.ui.dialogs.where_to_save import AskFile, AskFolder, WhereToSave
 from whistdrive.ui.dialogs.which_printer import AskPrinter, which_printer
 from whistdrive.ui.models.documents import DocumentsModel
 from whistdrive.ui.pages.page import Page
@@ -34,9 +36,10 @@ from whistdrive.ui.widgets.print_button import PrintButton
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
+from whistdrive.words import Words
 
 HEEDS_FILLED = frozenset({"cards"})
-HEEDS_ROUND = frozenset({"seating", "slips", "sheets"})
+HEEDS_ROUND = frozenset({"seating", "slips", "sheets", "blank_sheets"})
 """Which documents ask what; see :class:`whistdrive.printing.Choices`."""
 
 
@@ -119,6 +122,8 @@ class PaperPage(Page):
             self._saved = []
             self.open_saved.hide()
             self.answer.rest()
+            self.paper.read_again()
+            self._show_options()
         if old is None or drive is None or len(old.rounds) != len(drive.rounds):
             self._show_rounds()
         self._look_at_document()
@@ -138,7 +143,7 @@ class PaperPage(Page):
     def state(self) -> str:
         if self.drive is None:
             return ""
-        return self.tr("{count} documents").format(count=len(printing.documents(self.drive)))
+        return self.tr("%n documents", "", len(printing.documents(self.drive)))
 
     @override
     def focus_first(self) -> None:
@@ -149,6 +154,11 @@ class PaperPage(Page):
         """The key of the document that is chosen."""
         return printing.DOCUMENTS[self.list.currentIndex().row()]
 
+    @property
+    def words(self) -> Words:
+        """The words of what is drawn; the windows may speak another language."""
+        return self.paper.words(self.bridge.words)
+
     def choices(self, document: str) -> printing.Choices:
         """What the fields ask of a document; those that do not concern it stay as usual."""
         return printing.Choices(
@@ -158,6 +168,8 @@ class PaperPage(Page):
             size=self.paper.size(document),
             a_sheet=self.paper.a_sheet(document),
             players=self.paper.how_many(document),
+            late=late_corrections(self.desk.drive, self.desk.history),
+            currency=self.desk.evening.club.currency,
         )
 
     def save_to(self, path: Path) -> None:
@@ -172,7 +184,7 @@ class PaperPage(Page):
         self._begin([Job(key, folder / self._name(drive, key), self.choices(key)) for key in made])
 
     def _name(self, drive: Drive, document: str) -> str:
-        return file_name(drive, self.bridge.words.name("document", document).lower(), "pdf")
+        return printing.document_name(document, drive, self.words, self.choices(document).round)
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
@@ -234,7 +246,7 @@ class PaperPage(Page):
     def _look_at_document(self) -> None:
         """Have the chosen document shown as it would come out now."""
         if self.drive is not None and self.isVisible():
-            self.proofs.wish(self._wish(self.drive), self.bridge.words)
+            self.proofs.wish(self._wish(self.drive), self.words)
 
     def _await_proof(self, other: bool) -> None:
         """Print nothing that no longer holds, and show nothing of another document; the same one changes in place."""
@@ -298,7 +310,7 @@ class PaperPage(Page):
         self.answer.hint(self.tr("Drawing…"))
         self.open_saved.hide()
         self._show_work(going_on=True)
-        self.press.begin(jobs, self.desk.drive, self.bridge.words)
+        self.press.begin(jobs, self.desk.drive, self.words)
 
     def _note_saved(self, job: Job) -> None:
         self._saved += [job.path] if job.path else []
@@ -316,9 +328,7 @@ class PaperPage(Page):
         if len(self._saved) == 1:
             said = self.tr("Saved as {path}").format(path=self._saved[0])
         elif self._saved:
-            said = self.tr("Saved: {count} documents in {folder}").format(
-                count=len(self._saved), folder=self._saved[0].parent
-            )
+            said = self.tr("Saved: %n documents in {folder}", "", len(self._saved)).format(folder=self._saved[0].parent)
         else:
             said = self.tr("Nothing was saved.")
         sentence = " ".join([said, *self._refused])

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening, Prize
+from whistdrive.core.drive import Drive, Prize
+from whistdrive.core.evening import Evening
 from whistdrive.desk.prizes import to_hand_out, usual_prizes
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
@@ -195,10 +196,11 @@ class PrizesPage(Page):
 
     def _about_usual(self) -> str:
         usual = len(usual_prizes(self.drive)) if self.drive else 0
-        text = self.tr("First, second and lowest, and the best of the first half: {count} prizes in one step (Alt+U)")
         if self.drive is not None and not self.drive.plan.interval:
-            text = self.tr("First, second and lowest: {count} prizes in one step (Alt+U)")
-        return text.format(count=usual)
+            return self.tr("First, second and lowest: %n prizes in one step (Alt+U)", "", usual)
+        return self.tr(
+            "First, second and lowest, and the best of the first half: %n prizes in one step (Alt+U)", "", usual
+        )
 
     def _follow_row(self) -> None:
         """Show how the chosen prize is decided, and what can be done with it."""
@@ -222,7 +224,7 @@ class PrizesPage(Page):
 
     def _add_usual(self) -> None:
         if self.answer.attempt(changes.add_prizes, prizes=usual_prizes(self.desk.drive)):
-            self.answer.say(self.tr("Added: {count} prizes.").format(count=len(self.model.lines)))
+            self.answer.say(self.tr("Added: %n prizes.", "", len(self.model.lines)))
             self.list.setFocus()
 
     def _add(self) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.standings import unfinished
 from whistdrive.desk.draft import Place
-from whistdrive.desk.entry import first_unfinished, jump
+from whistdrive.desk.entry import first_unfinished
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.check_entry import CheckEntryDialog
@@ -20,7 +20,9 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.entry_view import EntryView
+from whistdrive.ui.widgets.finder import Finder
 from whistdrive.ui.widgets.key_in import key_in
+from whistdrive.ui.widgets.notice import Notice
 from whistdrive.ui.widgets.round_bar import RoundBar
 from whistdrive.ui.widgets.score_panels import GridPanel, ScorePanel, SheetPanel, is_grid
 from whistdrive.ui.widgets.slip_actions import SlipActions
@@ -36,6 +38,7 @@ class ScoresPage(Page):
         super().__init__(bridge, parent)
         self.number = 0
         self.bar = RoundBar()
+        self.practice_notice = Notice()
         self.line = AskingLine(bridge)
         self.grid = GridPanel(bridge, self.line)
         self.sheet = SheetPanel(bridge, self.line)
@@ -45,6 +48,7 @@ class ScoresPage(Page):
         self._stack = QStackedWidget()
         self.questions = SlipQuestions(bridge, self.line)
         self.actions_on_slip = SlipActions(bridge, self.line, lambda: self.view, self, self._stack)
+        self.finder = Finder(bridge, self.bar.jump, self.line, lambda: self.panel, lambda: self.number, self)
         self.check = QAction(self)
         self.check_dialog: CheckEntryDialog | None = None
         self._lay_out()
@@ -73,6 +77,7 @@ class ScoresPage(Page):
         self._empty.set_sentence(self.tr("No round is seated yet. Draw the first one, then type its results here."))
         self._seat_first.setText(self.tr("Go to the seating"))
         self._seat_first.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
+        self.practice_notice.word(self.tr("Practice: nothing of this counts"))
         self._word_keys()
         self.bar.show_round(self.drive, self.number)
 
@@ -83,7 +88,8 @@ class ScoresPage(Page):
         was = len(before.drive.rounds) if before.drive else 0
         now = len(after.drive.rounds) if after.drive else 0
         another = before.drive is None or after.drive is None or before.drive.id != after.drive.id
-        anew = another or now != was or not self.number
+        tried = [each.drive is not None and each.drive.practice for each in (before, after)]
+        anew = another or now != was or not self.number or tried[0] != tried[1]
         if anew:
             self.number = now
         if anew or not self.view.busy:
@@ -99,6 +105,8 @@ class ScoresPage(Page):
             return ""
         number = len(self.drive.rounds)
         text = self.tr("round {number} of {rounds}").format(number=number, rounds=self.drive.plan.rounds)
+        if self.drive.practice:
+            return self.tr("{round} · practice").format(round=text)
         missing = len(unfinished(self.drive, number))
         if not missing:
             return self.tr("{round} · all in").format(round=text)
@@ -149,7 +157,7 @@ class ScoresPage(Page):
             self.check_dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.check_dialog.wanted.connect(self.show_deal)
             self.check_dialog.finished.connect(self._forget_check)
-            self.check_dialog.show()
+        self.check_dialog.show()
         self.check_dialog.activateWindow()
 
     def show_deal(self, place: Place) -> None:
@@ -159,8 +167,15 @@ class ScoresPage(Page):
         if self.isVisible() and self.settle():
             self.show_number(place.number)
             self.panel.go_to_deal(place)
+            self._uncover()
             self.window().activateWindow()
             self.view.setFocus()
+
+    def _uncover(self) -> None:
+        """Where the screen has no room for both, the check steps aside until it is asked for again."""
+        if self.check_dialog is not None and self.check_dialog.covers(self.panel):
+            self.check_dialog.hide()
+            self.line.hint(self.tr("F7 shows the check again"))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -177,7 +192,13 @@ class ScoresPage(Page):
         self._stack.setCurrentWidget(self.panel if self.number else self._empty)
         self.line.setVisible(self.number > 0)
         self.bar.show_round(drive, self.number)
+        self._show_practice()
         self.actions_on_slip.show_place()
+
+    def _show_practice(self) -> None:
+        """Say in every practice that it is one; earlier rounds that are looked at meanwhile count."""
+        drive = self.drive
+        self.practice_notice.setVisible(drive is not None and drive.practice and self.number == len(drive.rounds))
 
     def _lay_out(self) -> None:
         for widget in (self._empty, self.grid, self.sheet):
@@ -186,6 +207,7 @@ class ScoresPage(Page):
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.INSIDE)
         layout.setSpacing(theme.INSIDE)
         layout.addWidget(self.bar)
+        layout.addWidget(self.practice_notice)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.questions)
         layout.addWidget(self.line)
@@ -201,9 +223,9 @@ class ScoresPage(Page):
         self.addAction(self.check)
         self.bar.rounds.chosen.connect(self.show_number)
         self.bar.next_step.clicked.connect(self.next_round)
+        self.bar.practice.clicked.connect(self.practice)
         self.bar.second_count.clicked.connect(lambda: self.go_to.emit("cards"))
-        self.bar.jump.wanted.connect(self._jump)
-        self.bar.jump.put_away.connect(self._keyboard_back)
+        self.finder.left.connect(self._keyboard_back)
         self.actions_on_slip.asked.connect(self.questions.ask)
         self.questions.closed.connect(self._keyboard_back)
         self._seat_first.clicked.connect(lambda: self.go_to.emit("seating"))
@@ -211,8 +233,8 @@ class ScoresPage(Page):
             panel.view.moved.connect(self.actions_on_slip.show_place)
             panel.all_in.connect(self._say_all_in)
         does: dict[str, Callable[[], object]] = {
-            "/": self._ask_where,
-            "Ctrl+G": self._ask_where,
+            "/": self.finder.ask,
+            "Ctrl+G": self.finder.ask,
             "Ctrl+M": self.go_to_missing,
             "Alt+Up": lambda: self._go_by(-1),
             "Alt+Down": lambda: self._go_by(1),
@@ -230,31 +252,13 @@ class ScoresPage(Page):
     def _keyboard_back(self) -> None:
         self.view.setFocus()
 
-    def _ask_where(self) -> None:
-        if self.number and self.settle():
-            self.bar.jump.open()
-
-    def _jump(self, wanted: str) -> None:
-        drive: Drive | None = self.drive
-        found = jump(drive, self.number, wanted) if drive and wanted.strip() else ()
-        if not found:
-            self.line.refuse(self.tr("No table and nobody here is called “{text}”.").format(text=wanted.strip()))
-            return
-        here = self.view.place.table if self.view.place else 0
-        later = [table for table in found if table > here]
-        table = later[0] if len(found) > 1 and later else found[0]
-        self.panel.go_to_table(table)
-        if len(found) == 1:
-            self.bar.jump.close_it()
-        else:
-            tables = ", ".join(str(each) for each in found)
-            self.line.hint(self.tr("Found at tables {tables}: Enter goes on to the next.").format(tables=tables))
-
     def _say_all_in(self) -> None:
         last = self.drive is not None and len(self.drive.rounds) >= self.drive.plan.rounds
         go_on = self.tr("All tables are in: Ctrl+Enter seats the next round.")
         if self.drive is not None and self.number < len(self.drive.rounds):
             go_on = self.tr("All tables of this round are in.")
+        elif self.drive is not None and self.drive.practice:
+            go_on = self.tr("All tables are in: Ctrl+Enter begins in earnest.")
         elif last:
             go_on = self.tr("All tables are in: Ctrl+Enter shows the standings.")
         told = self.line.told
@@ -267,7 +271,8 @@ class ScoresPage(Page):
                 "Enter next table · Esc restores · X swaps the sides · Del clears · / finds · Ctrl+M missing"
             )
         else:
-            text = " · ".join((*self._field_keys(), self.tr("Enter next deal · Esc restores · X swaps · / finds")))
+            usual = self.tr("Enter next deal · Esc restores · X swaps · / finds")
+            text = " · ".join((*self._field_keys(), usual, self.tr("Shift+F1 the rules")))
         self.line.label.set_usual(text)
 
     def _field_keys(self) -> list[str]:

@@ -59,7 +59,7 @@ class SeatingPage(LookedAtPage):
         ask_file: AskFile | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``settings`` remember the shape of the hall; without them it is the usual one."""
+        """``settings`` remember the shape of the hall and the paper; without them they are the usual ones."""
         super().__init__(bridge, parent)
         self._settings = settings
         self.shape = settings.room_shape if settings else SHAPES[0]
@@ -68,7 +68,7 @@ class SeatingPage(LookedAtPage):
         self.aloud = ReadAloud()
         self.draw = NextButton()
         self.facts, self.news = QuietLabel(), QuietLabel()
-        self.fairness = FairnessLine(bridge, ask_file)
+        self.fairness = FairnessLine(bridge, ask_file, settings)
         self.numbers, self.wishes = NumbersLine(bridge), WishesLine(bridge)
         self._seen: Drive | None = None
         self.seed = QuietLabel()
@@ -83,7 +83,7 @@ class SeatingPage(LookedAtPage):
         self.plan = RoomPlan(bridge.words, self.shape)
         self.empty = EmptyState()
         self.where = WhoSitsWhere(bridge.words)
-        self.save = SaveDocument(bridge, "seating", self._choices, self.answer, "Alt+P", ask_file)
+        self.save = SaveDocument(bridge, "seating", self._choices, self.answer, "Alt+P", ask_file, settings)
         self._lists = QWidget()
         self._lay_out()
         self._connect()
@@ -301,4 +301,4 @@ class SeatingPage(LookedAtPage):
 
 def _being_played(drive: Drive) -> bool:
     """Whether results of the latest round are still to come."""
-    return not drive.closed and bool(drive.rounds) and bool(unfinished(drive, len(drive.rounds)))
+    return not drive.closed and bool(drive.rounds) and bool(unfinished(drive.earnest, len(drive.rounds)))

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
+from whistdrive.core.cash import payers
 from whistdrive.core.changes.roster import ROLES
-from whistdrive.core.drive import Drive, Entrant, Evening
+from whistdrive.core.drive import Drive, Entrant
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.movement.parties import coming_round, seats
+from whistdrive.printing.money import money_in_words
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.candidates import Candidate
@@ -27,6 +30,9 @@ from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.seat_line import SeatLine
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
+
+PAY_KEY = "Alt+P"
+"""Notes from anywhere on the page that the one in the current row, who has just come in, has paid."""
 
 
 class SignInPage(Page):
@@ -75,14 +81,14 @@ class SignInPage(Page):
         self.substitute.setText(self.tr("Substitute…"))
         self.place.setText(self.tr("Plays at once…"))
         self.dummy.setText(self.tr("Add a dummy…"))
+        self._word_going()
         for action in (*self._actions, self.dummy):
-            action.setIconText(action.text())  # else Qt leaves the dots out
-            action.setToolTip(f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+            _word_button(action)
+        self.pay.setToolTip(self.tr("Has paid, or has not (Space, or {key} at the door)").format(key=PAY_KEY))
         self.door.retranslate()
         self._word_keys()
         self.model.retranslate()
         self._word_next()
-        self._word_going()
         self._count()
 
     @override
@@ -116,10 +122,10 @@ class SignInPage(Page):
         if over and not tables:
             text = self.tr("{people} in · {more} more make a table")
         elif over:
-            text = self.tr("{people} in · {more} more make {next} tables")
+            text = self.tr("{people} in · {more} more make %n tables", "", tables + 1)
         else:
             text = self.tr("{people} in · tables: {tables}")
-        return text.format(people=people, more=at_table - over, next=tables + 1, tables=tables)
+        return text.format(people=people, more=at_table - over, tables=tables)
 
     @override
     def settle(self) -> bool:
@@ -162,6 +168,7 @@ class SignInPage(Page):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             action.triggered.connect(does)
             self.table.addAction(action)
+        QShortcut(QKeySequence(PAY_KEY), self, self.pay.trigger)
         find = QAction(self)
         find.setShortcut(QKeySequence.StandardKey.Find)
         find.triggered.connect(self.focus_first)
@@ -294,6 +301,7 @@ class SignInPage(Page):
         else:
             text = self.tr("Comes back")
         self.go_home.setText(text)
+        _word_button(self.go_home)
         for action in self._actions:
             action.setEnabled(entrant is not None)
         waits = self.drive is not None and entrant is not None and _waits(self.drive, entrant)
@@ -305,7 +313,12 @@ class SignInPage(Page):
         self.count.setText(" · ".join([self.state(), *(self._in_the_room(self.drive) if self.drive else ())]))
 
     def _in_the_room(self, drive: Drive) -> Iterator[str]:
-        """What is in the room besides people: seats where they are not as many, roles, teams."""
+        """What is in the room besides people: the fee, seats where they are not as many, roles, teams."""
+        if drive.plan.fee:
+            guests = payers(drive)
+            fee = money_in_words(drive.plan.fee, self.bridge.words, self.desk.evening.club.currency)
+            text = self.tr("fee {fee}, paid: {paid} of {count}")
+            yield text.format(fee=fee, paid=sum(each.paid for each in guests), count=len(guests))
         playing = drive.playing(coming_round(drive))
         sharing = sum(each.shares is not None for each in playing)
         dummies = sum(each.dummy for each in playing)
@@ -334,6 +347,12 @@ def _button(action: QAction) -> QToolButton:
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
     return button
+
+
+def _word_button(action: QAction) -> None:
+    """Let the button of an action say what the action is called now, with its key in the tip."""
+    action.setIconText(action.text())  # else Qt leaves the dots out
+    action.setToolTip(f"{action.text()} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
 
 
 def _waits(drive: Drive, entrant: Entrant) -> bool:

@@ -59,11 +59,12 @@ class WallBar(QWidget):
             "play": self.tr("Trump and clock"),
             "standings": self.tr("Standings"),
             "text": self.tr("Text"),
+            "prizes": self.tr("Prizes"),
         }
         for at, view in enumerate(VIEWS):
             self.views.setItemText(at, words[view])
         self.views.setAccessibleName(self.tr("What the wall shows"))
-        self.views.setToolTip(self.tr("The arrows choose (Ctrl+Shift+W leads here); in the wall itself 1 to 6"))
+        self.views.setToolTip(self.tr("The arrows choose (Ctrl+Shift+W leads here); in the wall itself 1 to 7"))
         self.clock.setAccessibleName(self.tr("Round clock"))
         self._minutes_name.setText(self.tr("Minutes"))
         self.minutes.setAccessibleName(self.tr("Minutes for a round"))

@@ -174,8 +174,8 @@ def _paint_row(painter: QPainter, fit: Fitted, row: Row, left: float, top: float
     painter.drawText(lead, flags | Qt.AlignmentFlag.AlignRight, row.lead)
     for at, line in enumerate(row.lines):
         text = QRectF(left + fit.lead, top + at * step, fit.line_width, step)
-        painter.setPen(theme.colour("text"))
-        painter.setFont(plain)
+        painter.setPen(theme.colour("accent" if line.kind == "title" else "text"))
+        painter.setFont(plain if line.kind == "plain" else strong)
         painter.drawText(text, flags | Qt.AlignmentFlag.AlignLeft, line.text)
         painter.setFont(strong)
         painter.drawText(text, flags | Qt.AlignmentFlag.AlignRight, line.tail)

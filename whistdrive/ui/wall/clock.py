@@ -68,6 +68,13 @@ class WallClock(QObject):
         """Stand at a whole round again."""
         self._turn_to(full(self._clock.length // 60))
 
+    def begin_anew(self) -> None:
+        """Stand at a whole round again, and run on if it runs."""
+        runs = self.runs
+        self.renew()
+        if runs:
+            self.toggle()
+
     def toggle(self) -> None:
         """Start, or stop for a while; from the beginning again once time is up."""
         now = self._now()

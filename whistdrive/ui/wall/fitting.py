@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 Advance = Callable[[str], float]
 """How long a text is, as a multiple of its size."""
@@ -31,10 +32,11 @@ _WORD = re.compile(r"[^ -]*(?:-+ *| +|$)")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A text, and what stands at the end of its line."""
+    """A text, and what stands at the end of its line; a ``title`` says what those below it are for."""
 
     text: str
     tail: str = ""
+    kind: Literal["plain", "strong", "title"] = "plain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,7 @@ def _broken(row: Row, room: float, advance: Advance) -> Row:
     for line in row.lines:
         beside = advance(line.tail) + GAP if line.tail else 0.0
         first, *others = wrapped(line.text, room, advance, first=max(room - beside, 1.0))
-        lines += [Line(first, line.tail), *map(Line, others)]
+        lines += [replace(line, text=first), *(replace(line, text=other, tail="") for other in others)]
     return replace(row, lines=tuple(lines))
 
 

@@ -7,13 +7,15 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from whistdrive.core.drive import Drive, Evening
-from whistdrive.ui.actions import Actions
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
+from whistdrive.ui.actions import PRIZES_ON_WALL, Actions
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.wall.bar import WallBar
 from whistdrive.ui.wall.bell import Bell
 from whistdrive.ui.wall.clock import WallClock
+from whistdrive.ui.wall.prizes import Announced, prizes_on_wall
 from whistdrive.ui.wall.scenes import VIEWS, View, lists_of, now_of
 from whistdrive.ui.wall.window import WallWindow
 
@@ -35,6 +37,7 @@ class Projector(QObject):
         self._club_name, self._beside = club_name, desk_window
         self._view: View = _first_view(bridge.desk.evening.drive)
         self._text = ""
+        self._announced = Announced()
         self.window: WallWindow | None = None
         self.clock = WallClock(settings.round_minutes, parent=self)
         self.bell = Bell(parent=self)
@@ -53,6 +56,7 @@ class Projector(QObject):
             self.window = WallWindow()
             self.window.closed.connect(self._forget)
             self._serve_keys(self.window)
+            self._offer_prizes(True)
             self.bar.show()
             self._show_numbers()
             self.choose(_first_view(self._bridge.desk.evening.drive))
@@ -91,10 +95,30 @@ class Projector(QObject):
             self._text = text
             self.choose("text")
 
+    def announce(self, key: str) -> None:
+        """Show the next prize, hide the last one or show all; where other things are on the wall, only turn to them."""
+        if self.window is None:
+            return
+        if self._view != "prizes":
+            self.choose("prizes")
+            return
+        drive, words = self._bridge.desk.evening.drive, self._bridge.words
+        match key:
+            case "wall_prize":
+                self._announced.show_next(drive, words)
+            case "wall_prize_back":
+                self._announced.take_back()
+            case "wall_prizes":
+                self._announced.show_all(drive, words)
+        self._show(anew=True)
+
     def _connect(self) -> None:
         self._actions["wall"].triggered.connect(lambda _checked: self.open())
         self._actions["wall_clock"].triggered.connect(lambda _checked: self._toggle_clock())
         self._actions["wall_longer"].triggered.connect(lambda _checked: self._extend())
+        for key in PRIZES_ON_WALL:
+            self._actions[key].triggered.connect(lambda _checked, key=key: self.announce(key))
+        self._offer_prizes(False)
         self._bridge.changed.connect(self._follow)
         self._bridge.language_changed.connect(self.retranslate)
         self.clock.changed.connect(self._show_clock)
@@ -107,7 +131,7 @@ class Projector(QObject):
         self.bar.close_button.clicked.connect(self.close)
 
     def _serve_keys(self, window: WallWindow) -> None:
-        for key in ("wall_clock", "wall_longer"):
+        for key in ("wall_clock", "wall_longer", *PRIZES_ON_WALL):
             window.addAction(self._actions[key])
         window.serve(
             {
@@ -118,6 +142,9 @@ class Projector(QObject):
                 "Right": window.board.turn,
                 "Left": partial(window.board.turn, -1),
                 "P": window.board.hold,
+                **dict.fromkeys(("Down", "PgDown"), partial(self._announce_there, "wall_prize")),
+                **dict.fromkeys(("Up", "PgUp"), partial(self._announce_there, "wall_prize_back")),
+                "End": partial(self._announce_there, "wall_prizes"),
                 "F11": self._toggle_screen,
                 "Esc": window.leave_screen,
                 "Ctrl+W": self.close,
@@ -128,11 +155,14 @@ class Projector(QObject):
         was, drive = before.drive, after.drive
         if was is None or drive is None or was.id != drive.id:
             self.clock.renew()
+            self._announced.forget()
             self.choose(_first_view(drive))
         elif len(was.rounds) != len(drive.rounds):
             self.clock.renew()
             self.choose("seating")
         else:
+            if was.practice and not drive.practice:
+                self.clock.begin_anew()
             self._show()
         self._show_numbers()
 
@@ -145,6 +175,8 @@ class Projector(QObject):
         window.show_view(self._view)
         if self._view == "text":
             window.own.show_text(self._text or now_of(drive, self._club_name, words).title)
+        elif self._view == "prizes":
+            window.board.show_lists((prizes_on_wall(drive, words, self._announced.shown),), anew=anew)
         elif self._view != "play":
             window.board.show_lists(lists_of(self._view, drive, words, self._settings.hidden_rounds), anew=anew)
         self._show_clock()
@@ -187,6 +219,15 @@ class Projector(QObject):
             self.bar.ask_minutes()
         return self._settings.round_minutes > 0
 
+    def _announce_there(self, key: str) -> None:
+        """Answer a key that only serves where the prizes are shown."""
+        if self._view == "prizes":
+            self.announce(key)
+
+    def _offer_prizes(self, offered: bool) -> None:
+        for key in PRIZES_ON_WALL:
+            self._actions[key].setEnabled(offered)
+
     def _toggle_screen(self) -> None:
         if self.window is None:
             return
@@ -199,6 +240,7 @@ class Projector(QObject):
         if self.window is not None:
             self.window.deleteLater()
             self.window = None
+            self._offer_prizes(False)
         self.bar.setVisible(self.clock.runs)
 
 

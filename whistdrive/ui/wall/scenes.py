@@ -7,15 +7,19 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from whistdrive.core.drive import Drive
-from whistdrive.core.standings import Standings, standings
+from whistdrive.core.standings import standings
+from whistdrive.core.totals import Standings
 from whistdrive.desk.this_round import deals_now, trumps_now, whole_rounds
 from whistdrive.printing.tables import Ranking, current, rankings
 from whistdrive.ui.models.whereabouts import by_table, whereabouts
 from whistdrive.ui.wall.fitting import Line, Row
 from whistdrive.words import Words
 
-View = Literal["seating", "tables", "names", "play", "standings", "text"]
-"""What the wall can show: all seats in turn, by table, by name, trump and clock, the places, or a text of one's own."""
+View = Literal["seating", "tables", "names", "play", "standings", "text", "prizes"]
+"""What the wall can show: all seats in turn, by table, by name, trump and clock, the places, a text of one's own.
+
+And the prizes, of which :mod:`whistdrive.ui.wall.prizes` knows.
+"""
 
 VIEWS: tuple[View, ...] = get_args(View)
 
@@ -48,7 +52,8 @@ def now_of(drive: Drive | None, club: str, words: Words) -> Now:
     trumps = trumps_now(drive)
     if not drive.rounds or drive.plan.entry == "cards":
         return Now(drive.title, words("wall.welcome"), trumps=trumps)
-    heading = words("wall.round", round=len(drive.rounds), rounds=drive.plan.rounds)
+    key = "wall.practice" if drive.practice else "wall.round"
+    heading = words(key, round=len(drive.rounds), rounds=drive.plan.rounds)
     deals = deals_now(drive)
     if deals is None or drive.plan.deals == drive.plan.rounds == 1:
         return Now(drive.title, heading, trumps=trumps)
@@ -58,7 +63,7 @@ def now_of(drive: Drive | None, club: str, words: Words) -> Now:
 
 
 def lists_of(view: View, drive: Drive | None, words: Words, hidden: int) -> tuple[Listed, ...]:
-    """The lists of a view; the standings leave out what the last ``hidden`` rounds of the plan brought."""
+    """The lists of seats or places; the standings leave out what the last ``hidden`` rounds of the plan brought."""
     if view == "standings":
         return _places(drive, words, hidden) if drive else (Listed("", remark=words("wall.no_results")),)
     if drive is None or not drive.rounds:
@@ -123,4 +128,5 @@ def _heading(drive: Drive, found: Standings, ranking: Ranking, upto: int, words:
 def _ranked(ranking: Ranking) -> Iterator[Row]:
     for row in ranking.rows:
         people = f"{row.team} · {row.members}" if row.team else row.members
+        people += f" ({row.settled})" if row.settled else ""
         yield Row(row.place, (Line(people, str(row.standing.total)),))

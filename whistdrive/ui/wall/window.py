@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QScreen, QShortcut
@@ -28,6 +29,7 @@ class WallWindow(QWidget):
     ``closed`` follows when the user has closed it.
     """
 
+    help_topic: ClassVar[str] = "wall"
     closed = Signal()
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.sheet import SIDES
 from whistdrive.desk.draft import Place

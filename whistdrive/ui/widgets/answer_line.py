@@ -10,7 +10,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge

@@ -16,6 +16,9 @@ LEAST_LETTERS = 24
 LEAST_LINES = 8
 """The least room of the list: one card can be read."""
 
+BATCH = 30
+"""How many cards are laid out at once: more than a window shows."""
+
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -28,10 +31,13 @@ class CardList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSpacing(theme.STEP)
         self.setUniformItemSizes(False)
+        self.setLayoutMode(QListView.LayoutMode.Batched)  # a club has hundreds, and a window shows a few
+        self.setBatchSize(BATCH)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.viewport().setAutoFillBackground(False)
+        self.verticalScrollBar().valueChanged.connect(self._keep_place)
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -42,6 +48,10 @@ class CardList(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def _keep_place(self) -> None:
+        """From the first scrolling on lay out all cards at once: the list would jump back to those that are ready."""
+        self.setLayoutMode(QListView.LayoutMode.SinglePass)
 
 
 class _CardDelegate(QStyledItemDelegate):

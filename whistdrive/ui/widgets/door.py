@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidg
 from typing_extensions import override
 
 from whistdrive.core.changes.parts import first_free
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.ui import theme
 from whistdrive.ui.models.candidates import candidates, enough_to_list
 from whistdrive.ui.widgets.candidate_list import CandidateList

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QAbstractSlider, QWidget
 from typing_extensions import override
@@ -23,6 +23,8 @@ from whistdrive.ui.widgets.slip_writer import Outcomes, SlipWriter
 from whistdrive.ui.widgets.typed_line import TypedLine
 
 Index = QModelIndex | QPersistentModelIndex
+
+LEAST_ROWS = 2
 
 _TAKING = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
@@ -250,6 +252,11 @@ class EntryView(RuledTable):
         self._line.refuse(self._refusal(self._over.text()))
         self._over.setFocus()
         self._over.selectAll()
+
+    @override
+    def sizeHint(self) -> QSize:
+        """So many rows are always to be seen; only where there is no room for them does the page scroll."""
+        return QSize(super().sizeHint().width(), self.horizontalHeader().height() + LEAST_ROWS * theme.ROW_HEIGHT)
 
     @override
     def keyboardSearch(self, search: str) -> None:

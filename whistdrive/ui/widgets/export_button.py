@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from whistdrive import export
 from whistdrive.core.findings import Refused
+from whistdrive.printing.files import file_name
 from whistdrive.ui.bridge import Bridge
-from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave, file_name
+from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
 from whistdrive.ui.press import Job, Press
 from whistdrive.ui.widgets.answer_line import AnswerLine
 

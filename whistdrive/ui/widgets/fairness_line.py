@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from whistdrive.core.drive import Drive, Evening
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.movement.evening_report import summary
 from whistdrive.movement.fairness import fairness
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
 from whistdrive.ui.models.outlook import Outlook, same_route
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.fairness_panel import FairnessPanel
 from whistdrive.ui.widgets.labels import QuietLabel
@@ -27,13 +29,19 @@ class FairnessLine(QWidget):
 
     looked_ahead = Signal(object)
 
-    def __init__(self, bridge: Bridge, ask_file: AskFile | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        ask_file: AskFile | None = None,
+        settings: Settings | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._drive: Drive | None = None
         self._ahead: Drive | None = None
         self.text, self.button = QuietLabel(), QPushButton()
-        self.panel = FairnessPanel(bridge, ask_file or WhereToSave().file, self)
+        self.panel = FairnessPanel(bridge, ask_file or WhereToSave().file, settings, self)
         self._outlook = Outlook(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -12,10 +12,12 @@ from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Refused
 from whistdrive.movement.evening_report import evening_json, in_words
 from whistdrive.movement.fairness import Fairness, fairness
+from whistdrive.printing.files import file_name
 from whistdrive.printing.tables import played_so_far
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
-from whistdrive.ui.dialogs.where_to_save import AskFile, file_name
+from whistdrive.ui.dialogs.where_to_save import AskFile
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
@@ -34,7 +36,9 @@ WHOLE, PLAYED = "whole", "played"
 class FairnessPanel(QDialog):
     """Shows a drive with its rounds as they are planned, in the words that stand on paper too."""
 
-    def __init__(self, bridge: Bridge, ask_file: AskFile, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, ask_file: AskFile, settings: Settings | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._bridge, self._ask_file = bridge, ask_file
         self._asked: Drive | None = None
@@ -44,7 +48,8 @@ class FairnessPanel(QDialog):
         self.chooser = ComboBox()
         self.said, self.counting, self.seed = QLabel(), QuietLabel(), QuietLabel()
         self.answer = AnswerLine(bridge)
-        self.pdf_button = SaveDocument(bridge, "fairness", self._of_document, self.answer, "Alt+P", ask_file)
+        document = ("fairness", self._of_document)
+        self.pdf_button = SaveDocument(bridge, *document, self.answer, "Alt+P", ask_file, settings)
         self.json_button, self.close_button = QPushButton(), QPushButton()
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
@@ -111,7 +116,7 @@ class FairnessPanel(QDialog):
         played, known = played_so_far(asked), len(ahead.rounds)
         offered: list[tuple[str, str | int]] = []
         if not asked.movement.needs_results and not asked.closed:
-            offered.append((self.tr("whole evening, as planned: {rounds} rounds").format(rounds=known), WHOLE))
+            offered.append((self.tr("whole evening, as planned: %n rounds", "", known), WHOLE))
         if played:
             offered.append((self.tr("rounds played so far: {rounds}").format(rounds=played), PLAYED))
         return [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTime, QTimer
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -20,6 +20,10 @@ from whistdrive.ui.widgets.suit_label import SuitLabel
 
 TITLE_SIZE = 1.4
 """The title, as a multiple of the text's size."""
+SHORT = 27
+"""The height of the window, in lines of text, below which nothing here is larger than it must: the page needs room."""
+SUIT, SHORT_SUIT = 2.0, 1.3
+"""The trump, as multiples of the text's size: usually, and in a short window."""
 TICK = 5000
 """How often the clock is looked at, in milliseconds."""
 
@@ -34,10 +38,11 @@ class Header(QFrame):
         self._title, self._round = QLabel(), QuietLabel()
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._trump_name, self._trump = QLabel(), SuitLabel(bridge.words)
+        self._trump_name, self._trump = QLabel(), SuitLabel(bridge.words, SUIT)
         self._clock, self._saved = QLabel(), QLabel()
         for label in (self._trump_name, self._saved):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._short = False
         self._lay_out()
         self._enlarge()
         self._tick = QTimer(self)
@@ -60,7 +65,7 @@ class Header(QFrame):
         trumps = trumps_now(drive) if drive else ()
         self._trump.show_trumps(trumps, self._bridge.words)
         self._trump.setVisible(bool(trumps))
-        self._trump_name.setVisible(bool(trumps))
+        self._trump_name.setVisible(bool(trumps) and not self._short)
         self._saved.setText(self._about_saving())
         self._show_time()
 
@@ -73,12 +78,14 @@ class Header(QFrame):
     def _about_round(self, drive: Drive) -> str:
         number, deals = len(drive.rounds), drive.plan.deals
         if drive.closed:
-            return self.tr("Finished: {rounds} rounds").format(rounds=number)
+            return self.tr("Finished: %n rounds", "", number)
         if drive.plan.entry == "cards":
             return self.tr("From people’s cards; deals: {deals}").format(deals=deals_planned(drive.plan))
         if not number:
-            return self.tr("Not started; {rounds} rounds planned").format(rounds=drive.plan.rounds)
+            return self.tr("Not started; %n rounds planned", "", drive.plan.rounds)
         text = self.tr("Round {number} of {rounds}").format(number=number, rounds=drive.plan.rounds)
+        if drive.practice:
+            text = self.tr("Practice · {round}").format(round=text)
         if deals is None:
             return self.tr("{round}, until the rubber is decided").format(round=text)
         if deals == 1:
@@ -96,6 +103,15 @@ class Header(QFrame):
 
     def _show_time(self) -> None:
         self._clock.setText(_short(QTime.currentTime()))
+
+    def fit(self, window_height: int) -> None:
+        """Be no higher than two lines of text in a short window."""
+        short = window_height < QFontMetrics(QApplication.font()).lineSpacing() * SHORT
+        if short != self._short:
+            self._short = short
+            self._trump.set_size(SHORT_SUIT if short else SUIT)
+            self._enlarge()
+            self.show_evening()
 
     def _lay_out(self) -> None:
         names = QVBoxLayout()
@@ -124,7 +140,7 @@ class Header(QFrame):
 
     def _enlarge(self) -> None:
         large = QApplication.font()
-        large.setPointSizeF(large.pointSizeF() * TITLE_SIZE)
+        large.setPointSizeF(large.pointSizeF() * (1.0 if self._short else TITLE_SIZE))
         self._clock.setFont(large)
         large.setBold(True)
         self._title.setFont(large)

@@ -13,10 +13,12 @@ from whistdrive.ui import theme
 
 
 class JumpField(QLineEdit):
-    """Hidden until it is asked for. Enter leads to the first table found, once more to the next; Esc puts it away."""
+    """Hidden until it is asked for. Enter leads to what is found, Up and Down choose among it; Esc puts it away."""
 
     wanted = Signal(str)
     """The text to look for."""
+    stepped = Signal(int)
+    """The one found after (1) or before (-1) the chosen one is wanted."""
     put_away = Signal()
     """The field is gone; the keyboard should return to the work."""
 
@@ -25,6 +27,11 @@ class JumpField(QLineEdit):
         self.setMinimumHeight(theme.ROW_HEIGHT)
         self.setMaximumWidth(70 * theme.STEP)
         self.hide()
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.setPlaceholderText(self.tr("Table, player’s number or name"))
+        self.setAccessibleName(self.tr("Go to table or player"))
 
     def open(self) -> None:
         """Show the field, empty, with the keyboard in it."""
@@ -37,6 +44,8 @@ class JumpField(QLineEdit):
         actions: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Return: lambda: self.wanted.emit(self.text()),
             Qt.Key.Key_Enter: lambda: self.wanted.emit(self.text()),
+            Qt.Key.Key_Down: lambda: self.stepped.emit(1),
+            Qt.Key.Key_Up: lambda: self.stepped.emit(-1),
             Qt.Key.Key_Escape: self.close_it,
         }
         action = actions.get(event.key())

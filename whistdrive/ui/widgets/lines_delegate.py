@@ -20,16 +20,16 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 
 
 class LinesDelegate(QStyledItemDelegate):
-    """Draws the first line of a text in bold and the others in the quiet colour, as wide as the view is."""
+    """Draws the first line of a text in bold, or ``plain``, the others in the quiet colour, as wide as the view is."""
 
-    def __init__(self, view: QAbstractItemView) -> None:
+    def __init__(self, view: QAbstractItemView, *, plain: bool = False) -> None:
         super().__init__(view)
-        self._view = view
+        self._view, self._plain = view, plain
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        lines = _laid_out(index, option.font, width - 2 * theme.INSIDE)
+        lines = _laid_out(index, option.font, width - 2 * theme.INSIDE, plain=self._plain)
         return QSize(width, max(sum(height for *_, height in lines) + 2 * theme.STEP, theme.ROW_HEIGHT))
 
     @override
@@ -39,9 +39,9 @@ class LinesDelegate(QStyledItemDelegate):
             painter.fillRect(option.rect, theme.colour("selected"))
         inside = option.rect.adjusted(theme.INSIDE, theme.STEP, -theme.INSIDE, -theme.STEP)
         y = inside.top()
-        for text, font, height in _laid_out(index, option.font, inside.width()):
+        for at, (text, font, height) in enumerate(_laid_out(index, option.font, inside.width(), plain=self._plain)):
             painter.setFont(font)
-            painter.setPen(theme.colour("text" if font.bold() else "quiet"))
+            painter.setPen(theme.colour("quiet" if at else "text"))
             painter.drawText(QRect(inside.left(), y, inside.width(), height), _WRAPPED, text)
             y += height
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -50,10 +50,10 @@ class LinesDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _laid_out(index: Index, font: QFont, width: int) -> list[tuple[str, QFont, int]]:
+def _laid_out(index: Index, font: QFont, width: int, *, plain: bool) -> list[tuple[str, QFont, int]]:
     """Each line with its font and the height that it takes at a width."""
     bold = QFont(font)
-    bold.setBold(True)
+    bold.setBold(not plain)
     room = QRect(0, 0, width, 10_000)
     found = []
     for at, text in enumerate(str(index.data()).split("\n")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
@@ -47,13 +47,18 @@ class Notice(QWidget):
         """What it says."""
         return self._sentence.text()
 
+    @property
+    def choices(self) -> tuple[QPushButton, ...]:
+        """The buttons that are offered."""
+        return tuple(self._buttons)
+
     def say(self, sentence: str, choices: Sequence[Choice], *, focus: bool = False) -> None:
         """Show the sentence with its choices, the first of which gets the focus if wanted."""
-        self._sentence.setText(sentence)
-        self.setAccessibleName(sentence)
+        self.word(sentence)
         self._clear()
         for text, action in choices:
             button = QPushButton(text)
+            button.setFont(QApplication.font())
             button.clicked.connect(self.put_away)
             button.clicked.connect(lambda _checked=False, action=action: action())
             self._layout.addWidget(button)
@@ -63,6 +68,11 @@ class Notice(QWidget):
             self._buttons[0].show()  # in a notice that is shown already a layout shows it too late to take the focus
             self._buttons[0].setFocus()
 
+    def word(self, sentence: str) -> None:
+        """Set the sentence, whether it is shown or not."""
+        self._sentence.setText(sentence)
+        self.setAccessibleName(sentence)
+
     def put_away(self) -> None:
         """Hide it."""
         self.hide()
@@ -71,6 +81,9 @@ class Notice(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ApplicationPaletteChange:
             self._colour()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            for part in (self._sentence, *self._buttons):
+                part.setFont(QApplication.font())  # what lies in a style sheet does not follow by itself
         super().changeEvent(event)
 
     def _press(self) -> None:

@@ -25,6 +25,7 @@ class PlanTools(QWidget):
 
     def __init__(self, shape: Shape, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scale: float | None = None
         self.shape = ComboBox()
         for each in SHAPES:
             self.shape.addItem("", each)
@@ -55,7 +56,13 @@ class PlanTools(QWidget):
             sequence = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
             button.setAccessibleName(text)
             button.setToolTip(self.tr("{what} ({key}; in the plan {short})").format(what=text, key=sequence, short=key))
+        self._word_zoom()
 
     def show_zoom(self, scale: float, *, fits: bool) -> None:
         """Say how large the plan is (1: as the text of the program), and whether that follows from the window."""
-        self.fit.setText(self.tr("Fit") if fits else f"{round(100 * scale)}\N{NO-BREAK SPACE}%")
+        self._scale = None if fits else scale
+        self._word_zoom()
+
+    def _word_zoom(self) -> None:
+        text = self.tr("Fit") if self._scale is None else f"{round(100 * self._scale)}\N{NO-BREAK SPACE}%"
+        self.fit.setText(text)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -30,26 +30,27 @@ SHARE = 0.28
 
 
 class Rail(QScrollArea):
-    """One button a page. ``chosen`` carries the key of the page that is wanted."""
+    """One button a page, with a thin rule between groups. ``chosen`` carries the key of the page that is wanted."""
 
     chosen = Signal(str)
 
-    def __init__(self, pages: Sequence[tuple[str, QAction]], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Iterable[Iterable[tuple[str, QAction]]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._buttons = {key: _Step(key, action) for key, action in pages}
+        self._buttons: dict[str, _Step] = {}
         self._group = QButtonGroup(self)
         inside = QWidget()
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
         layout.setSpacing(theme.STEP)
-        for key, button in self._buttons.items():
-            self._group.addButton(button)
-            layout.addWidget(button)
-            button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
+        for group in groups:
+            if self._buttons:
+                layout.addWidget(_rule())
+            for key, action in group:
+                layout.addWidget(self._made(key, action))
         layout.addStretch(1)
         self.setWidget(inside)
 
@@ -70,6 +71,21 @@ class Rail(QScrollArea):
         """Take no more than a share of a narrow window."""
         letter = self.fontMetrics().horizontalAdvance("n")
         self.setFixedWidth(max(letter * LEAST_WIDTH, min(letter * WIDTH, round(window_width * SHARE))))
+
+    def _made(self, key: str, action: QAction) -> QAbstractButton:
+        button = _Step(key, action)
+        self._buttons[key] = button
+        self._group.addButton(button)
+        button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
+        return button
+
+
+def _rule() -> QFrame:
+    rule = QFrame()
+    rule.setFrameShape(QFrame.Shape.HLine)
+    rule.setFrameShadow(QFrame.Shadow.Plain)
+    rule.setForegroundRole(QPalette.ColorRole.Mid)
+    return rule
 
 
 class _Step(QAbstractButton):

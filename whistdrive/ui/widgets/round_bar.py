@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.standings import unfinished
+from whistdrive.desk.practice import may_be_tried_out
 from whistdrive.desk.runs import in_runs
 from whistdrive.ui import theme
 from whistdrive.ui.widgets.jump_field import JumpField
@@ -15,11 +17,15 @@ from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.round_chooser import RoundChooser
 
+NARROW = 64
+"""The width, in letters, below which all steps aside that stands elsewhere too."""
+
 
 class RoundBar(QWidget):
     """Shows the round it is told. ``rounds`` asks for another one, ``jump`` for a table.
 
-    The second count is offered once every table of the last round is in.
+    A practice is offered before the evening has any result (later its key begins one), the second count once every
+    table of the last round is in.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,11 +38,30 @@ class RoundBar(QWidget):
         self.jump = JumpField()
         self.slip = QToolButton()
         self.slip.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.second_count = QPushButton()
+        self.practice, self.second_count = QPushButton(), QPushButton()
         self.next_step = NextButton()
         self.slip.setMinimumHeight(theme.ROW_HEIGHT)
         self.slip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._offers: dict[QWidget, bool] = {self.title: True}
         self._lay_out()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_offers()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._show_offers()
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it is without what steps aside."""
+        hint = super().minimumSizeHint()
+        spared = sum(each.minimumSizeHint().width() + theme.INSIDE for each in self._offers if not each.isHidden())
+        return QSize(hint.width() - spared, hint.height())
 
     def retranslate(self) -> None:
         """Word everything that does not depend on the round."""
@@ -44,10 +69,11 @@ class RoundBar(QWidget):
         self.rounds.retranslate()
         self.slip.setText(self.tr("&Table"))
         self.slip.setToolTip(self.tr("What else can be done to this slip (Alt+T)"))
+        self.practice.setText(self.tr("Practice first"))
+        self.practice.setToolTip(self.tr("Try this round out: nothing of it counts (Ctrl+Shift+T)"))
         self.second_count.setText(self.tr("Second count"))
         self.second_count.setToolTip(self.tr("Compare people’s own cards with the tables (F8)"))
-        self.jump.setPlaceholderText(self.tr("Table, player’s number or name"))
-        self.jump.setAccessibleName(self.tr("Go to table or player"))
+        self.jump.retranslate()
 
     def show_round(self, drive: Drive | None, number: int) -> None:
         """Show round ``number`` (0: none is seated)."""
@@ -55,25 +81,41 @@ class RoundBar(QWidget):
             widget.setVisible(number > 0)
         self.past.setVisible(drive is not None and 0 < number < len(drive.rounds))
         rounds = len(drive.rounds) if drive else 0
-        ended = drive is not None and rounds >= drive.plan.rounds and not unfinished(drive, rounds)
-        self.second_count.setVisible(ended)
+        ended = drive is not None and rounds >= drive.plan.rounds and not unfinished(drive.earnest, rounds)
+        self._offers |= {self.practice: rounds == 1 and may_be_tried_out(drive), self.second_count: ended}
+        self._show_offers()
         self.rounds.show_rounds(number, rounds, drive.plan.rounds if drive else 0)
         if drive is None or not number:
             return
         past = self.tr("⚠ An earlier round; round {latest} is being played")
-        if drive.closed:
+        if drive.practice:
+            past = self.tr("⚠ An earlier round, which counts; round {latest} is being tried out")
+        elif drive.closed:
             past = self.tr("⚠ An earlier round; round {latest} was the last")
         self.past.setText(past.format(latest=rounds))
         self.count.setText(self._count(drive, number))
-        last = rounds >= drive.plan.rounds
-        self.next_step.setText(self.tr("Standings") if last else self.tr("Next round"))
-        self.next_step.setToolTip(self.tr("Go on (F9 or Ctrl+Enter)"))
+        self._word_next_step(drive)
 
     def colour(self) -> None:
         """Take the colours of the moment."""
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, theme.colour("amber"))
         self.past.setPalette(palette)
+
+    def _show_offers(self) -> None:
+        """Show what there is room for: the title, and what a key or another page offers too."""
+        narrow = self.width() < self.fontMetrics().horizontalAdvance("n") * NARROW
+        for each, offered in self._offers.items():
+            each.setVisible(offered and not narrow)
+
+    def _word_next_step(self, drive: Drive) -> None:
+        text = self.tr("Standings") if len(drive.rounds) >= drive.plan.rounds else self.tr("Next round")
+        tip = self.tr("Go on (F9 or Ctrl+Enter)")
+        if drive.practice:
+            text = self.tr("Begin in earnest")
+            tip = self.tr("Clear what was tried out; everybody keeps their seat (F9 or Ctrl+Enter)")
+        self.next_step.setText(text)
+        self.next_step.setToolTip(tip)
 
     def _count(self, drive: Drive, number: int) -> str:
         tables, missing = len(drive.rounds[number - 1].tables), unfinished(drive, number)
@@ -91,11 +133,13 @@ class RoundBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.INSIDE)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         layout.addWidget(self.title)
         layout.addWidget(self.rounds)
         layout.addSpacing(theme.INSIDE)
         layout.addLayout(texts, 1)
         layout.addWidget(self.jump)
         layout.addWidget(self.slip)
+        layout.addWidget(self.practice)
         layout.addWidget(self.second_count)
         layout.addWidget(self.next_step)

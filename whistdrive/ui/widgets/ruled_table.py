@@ -33,6 +33,10 @@ class RuledTable(MeasuredTable):
 
     _wide: tuple[int, ...] = ()
     _least = 0
+    _arranging = _moved = False
+    """Whether the geometry is being worked out, and whether the row under the cursor moved by that."""
+    _lies = (0, 0, 0)
+    """Where the row under the cursor was when it was last brought into sight: from where, how tall, in what height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, room=CLOSE_ROOM)
@@ -55,8 +59,20 @@ class RuledTable(MeasuredTable):
 
     @override
     def updateGeometries(self) -> None:
+        """The row under the cursor may grow and the view shrink, but it stays in sight; one that stays may be left."""
+        outermost, self._arranging = not self._arranging, True
         super().updateGeometries()
         self._share()
+        row = self.currentIndex().row()
+        lies = (self.verticalHeader().sectionPosition(row), self.rowHeight(row), self.viewport().height())
+        if row >= 0 and lies != self._lies:
+            self._lies, self._moved = lies, True
+            self.scrollTo(self.currentIndex())
+        if outermost:
+            # Qt asks again in the midst of it, and how far one can scroll is known only at its end.
+            if self._moved:
+                self.scrollTo(self.currentIndex())
+            self._arranging = self._moved = False
 
     def _share(self) -> None:
         if not self._wide:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
@@ -26,8 +26,8 @@ from whistdrive.ui.widgets.table_card import TableCard
 from whistdrive.ui.widgets.trick_grid import TrickGrid
 
 _LIST_DIGITS, _SHORT_LIST_DIGITS = 24, 7
-_ROOMY_DIGITS = 112
-"""Widths in digits: of the list of tables, in full and in short, and of a panel that has room for the full one."""
+_ROOMY_DIGITS, _LEAST_DIGITS = 112, 64
+"""Widths in digits: of the list of tables, in full and in short, and of a panel with room for the full one or any."""
 
 
 def is_grid(drive: Drive) -> bool:
@@ -133,6 +133,7 @@ class SheetPanel(ScorePanel):
         self.tables = TablesModel()
         self.list = LinesList()
         self.list.setModel(self.tables)
+        self.list.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self.sheet = ScoreSheet(bridge, line)
         self.view = self.sheet
         self.card = TableCard(bridge)
@@ -242,8 +243,9 @@ class SheetPanel(ScorePanel):
         super().changeEvent(event)
 
     def _size_list(self) -> None:
-        """In a narrow window the list is short: the names stand above the sheet anyway."""
+        """In a narrow window the list is short, since the names stand above the sheet, and leaves a narrower one."""
         digit = self.fontMetrics().horizontalAdvance("0")
         roomy = self.width() >= _ROOMY_DIGITS * digit
         self.tables.set_short(short=not roomy)
+        self.list.setVisible(self.width() >= _LEAST_DIGITS * digit)
         self.list.setFixedWidth((_LIST_DIGITS if roomy else _SHORT_LIST_DIGITS) * digit)

@@ -22,8 +22,8 @@ from whistdrive.ui.widgets.ruled_table import RuledDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_WHY_DIGITS = 15
-_LEAST_DIGITS: Mapping[str, int] = {"mark": 4, "points": 4}
+_WHY_DIGITS = 12
+_LEAST_DIGITS: Mapping[str, int] = {"mark": 3, "points": 3}
 """The least widths in digits: of the reasons, and of the columns in which something is typed or summed."""
 
 
@@ -33,9 +33,6 @@ class ScoreSheet(EntryView):
     The line is written with Enter, or when the cursor leaves it; what a correction changes below it is marked until
     the cursor has been there.
     """
-
-    _lies = (0, 0, 0)
-    """Where the line under the cursor was when it was last brought into sight: from where, how tall, in what height."""
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QWidget | None = None) -> None:
         super().__init__(bridge, line, parent)
@@ -193,16 +190,6 @@ class ScoreSheet(EntryView):
             super().look_at(text, reading)
             if reading.wrong:
                 self.refuse_text()
-
-    @override
-    def updateGeometries(self) -> None:
-        """The line that is typed grows with its reasons and must not grow out of sight; one that stays may be left."""
-        super().updateGeometries()
-        row = self.currentIndex().row()
-        lies = (self.verticalHeader().sectionPosition(row), self.rowHeight(row), self.viewport().height())
-        if row >= 0 and lies != self._lies:
-            self._lies = lies
-            self.scrollTo(self.currentIndex())
 
     @override
     def after_words(self) -> str:

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Entrant, Evening
+from whistdrive.core.drive import Drive, Entrant
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.sheet import SIDES
 from whistdrive.desk.entry import sat, side_names

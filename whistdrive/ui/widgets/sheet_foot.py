@@ -41,11 +41,11 @@ class SheetFoot(QFrame):
         self.state.setText(self._state(drive, table, sheet))
         parts = []
         if drive.scoring.plays_rubbers and not sheet.complete:
-            parts.append(self.tr("this game {score}").format(score=_both(sheet.score)))
+            parts.append(self.tr("this game {score}").format(score=self._both(sheet.score)))
         if any(sheet.waiting):
-            parts.append(self.tr("waiting {points}").format(points=_both(sheet.waiting)))
+            parts.append(self.tr("waiting {points}").format(points=self._both(sheet.waiting)))
         self.running.setText(" · ".join(parts))
-        self.totals.setText(self.tr("Total {points}").format(points=_both(sheet.totals)))
+        self.totals.setText(self.tr("Total {points}").format(points=self._both(sheet.totals)))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
@@ -62,14 +62,14 @@ class SheetFoot(QFrame):
             return self.tr("Complete · deals: {deals}").format(deals=sheet.deals)
         if drive.plan.deals is None:
             return self.tr("Incomplete, the rubber is not decided · deals: {deals}").format(deals=sheet.deals)
-        return self.tr("Incomplete: {deals} of {planned} deals").format(deals=sheet.deals, planned=drive.plan.deals)
+        return self.tr("Incomplete: {deals} of %n deals", "", drive.plan.deals).format(deals=sheet.deals)
+
+    def _both(self, points: Sides) -> str:
+        """The points of both sides, in words: a dash between them would look like a sign."""
+        return self.tr("{ns} to {ew}").format(ns=signed(points.ns), ew=signed(points.ew))
 
     def _enlarge(self) -> None:
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * TOTAL_SIZE)
         font.setBold(True)
         self.totals.setFont(font)
-
-
-def _both(points: Sides) -> str:
-    return f"{signed(points.ns)} – {signed(points.ew)}"

@@ -10,16 +10,16 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from whistdrive.core import changes
-from whistdrive.core.drive import DEALING_ORDER, Drive, Evening, Table
+from whistdrive.core.drive import DEALING_ORDER, Drive, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.sheet import Side
 from whistdrive.core.standings import unfinished
 from whistdrive.desk.draft import Place
-from whistdrive.desk.entry import read_back
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.entry_view import EntryView
-from whistdrive.ui.widgets.slip_writer import stays_seated
+from whistdrive.ui.widgets.slip_writer import swap_sides
 from whistdrive.ui.widgets.trump_cycle import KNOWN
 
 _KEYS = {
@@ -112,9 +112,8 @@ class SlipActions(QObject):
         written = found is not None and found[2].deal <= len(found[1].slip.deals)
         self._actions["swap"].setEnabled(written)
         self._actions["clear"].setEnabled(written or totals)
-        for key in ("dealer", *_QUESTIONS):
+        for key in ("dealer", "close", *_QUESTIONS):
             self._actions[key].setEnabled(found is not None)
-        self._actions["close"].setEnabled(found is not None and (bool(found[1].slip.closed) or _owes_deals(*found)))
         self._actions["winner"].setEnabled(found is not None and _may_be_level(*found))
         self._offer_trumps(found if written else None)
 
@@ -154,11 +153,7 @@ class SlipActions(QObject):
         found = self._here()
         if found is None:
             return
-        place = found[2]
-        if self._attempt(changes.swap_sides, number=place.number, table=place.table, deal=place.deal):
-            told = self._bridge.words.reason(read_back(self._bridge.desk.drive, place.number, place.table, place.deal))
-            stays = stays_seated(self._bridge, found[0], place.number)
-            self._line.say("; ".join(each for each in (told, stays) if each))
+        swap_sides(self._bridge, self._line, found[2])
 
     def _clear(self) -> None:
         found = self._here()
@@ -185,6 +180,10 @@ class SlipActions(QObject):
         if table.slip.closed:
             if self._amend(place, closed=""):
                 self._line.say(self.tr("Table {table} has not ended yet.").format(table=table.number))
+            return
+        if not _owes_deals(*found):
+            text = self.tr("Table {table} has played all it had to play: there is nothing left to end early.")
+            self._line.refuse(text.format(table=table.number))
             return
         self._line.ask(
             self.tr("Table {table} stops early. Why?").format(table=table.number),

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QLineEdit, QPushButt
 from typing_extensions import override
 
 from whistdrive.core.contracts import Column
-from whistdrive.core.drive import Drive, Evening, Table
+from whistdrive.core.drive import Drive, Table
+from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Gravity, Refused
 from whistdrive.desk.draft import Place
 from whistdrive.desk.typed import misread, read

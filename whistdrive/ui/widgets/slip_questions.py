@@ -9,7 +9,7 @@ from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.desk.draft import Place
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.adjustment_question import AdjustmentQuestion

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Finding, Gravity, Refused
-from whistdrive.desk.draft import Draft
+from whistdrive.desk.draft import Draft, Place
 from whistdrive.desk.entry import read_back
 from whistdrive.desk.past_seating import would_have_moved
 from whistdrive.ui.bridge import Bridge
@@ -44,11 +44,7 @@ class SlipWriter(QObject):
         before = self._bridge.desk.drive
         findings = self._told(draft, remark)
         if not findings:
-            place = draft.place
-            told = read_back(self._bridge.desk.drive, place.number, place.table, place.deal)
-            stays = stays_seated(self._bridge, before, place.number)
-            sentences = (self._bridge.words.reason(told), outcomes.adds(), stays)
-            self._line.say("; ".join(each for each in sentences if each))
+            read_aloud(self._bridge, self._line, draft.place, before, outcomes.adds())
             outcomes.written()
             return True
         if all(finding.gravity is Gravity.DOUBTFUL for finding in findings):
@@ -89,3 +85,21 @@ class SlipWriter(QObject):
 def stays_seated(bridge: Bridge, before: Drive, number: int) -> str:
     """What to say where the correction of a round would have moved people otherwise; empty where it would not."""
     return bridge.words("note.stays_seated") if would_have_moved(before, bridge.desk.drive, number) else ""
+
+
+def swap_sides(bridge: Bridge, line: AskingLine, place: Place) -> None:
+    """Turn a deal round and read it back, or say why that cannot be."""
+    before = bridge.desk.drive
+    try:
+        bridge.desk.do(changes.swap_sides, number=place.number, table=place.table, deal=place.deal)
+    except Refused as refused:
+        line.refuse(bridge.sentence(refused))
+    else:
+        read_aloud(bridge, line, place, before)
+
+
+def read_aloud(bridge: Bridge, line: AskingLine, place: Place, before: Drive, more: str = "") -> None:
+    """Read a deal back as it is written now, with what its correction does not change, and ``more``."""
+    told = read_back(bridge.desk.drive, place.number, place.table, place.deal)
+    stays = stays_seated(bridge, before, place.number)
+    line.say("; ".join(each for each in (bridge.words.reason(told), more, stays) if each))

@@ -35,6 +35,11 @@ class SuitLabel(QLabel):
         self.setToolTip(self.accessibleName())
         self._word()
 
+    def set_size(self, size: float) -> None:
+        """Show them ``size`` times as large as the text."""
+        self._size = size
+        self._word()
+
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.FontChange):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
@@ -17,13 +17,14 @@ from whistdrive.ui.models.score_sheet import side_heading
 from whistdrive.ui.models.slips import state_text
 from whistdrive.ui.widgets.suit_label import SuitLabel
 
-NUMBER_SIZE = 2.0
-NAME_SIZE = 1.3
-"""The table's number and the names, as multiples of the text's size."""
+LARGE, NARROW_LARGE = (2.0, 1.3), (1.4, 1.0)
+"""The table's number and the names, as multiples of the text's size: usually, and where the card is narrow."""
+NARROW = 60
+"""The width, in letters, below which it is."""
 
 
 class TableCard(QFrame):
-    """Number, deal, trump, state, and the names of both sides, right above the figures."""
+    """Number, deal, trump, state, and the names of both sides one above the other, right above the figures."""
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,28 +83,39 @@ class TableCard(QFrame):
         first.addLayout(head)
         first.addWidget(self.state)
         first.addStretch(1)
+        sides = QGridLayout()
+        sides.setHorizontalSpacing(theme.INSIDE)
+        sides.setVerticalSpacing(0)
+        sides.setColumnStretch(1, 1)
+        for row, (label, name) in enumerate(zip(self._sides, self.names, strict=True)):
+            sides.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            sides.addWidget(name, row, 1)
+        sides.setRowStretch(len(SIDES), 1)
         layout = QHBoxLayout()
         layout.setSpacing(theme.EDGE)
         layout.addLayout(first)
-        for label, name in zip(self._sides, self.names, strict=True):
-            side = QVBoxLayout()
-            side.setSpacing(0)
-            side.addWidget(label)
-            side.addWidget(name)
-            side.addStretch(1)
-            layout.addLayout(side, 1)
+        layout.addLayout(sides, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(theme.STEP)
         whole.addLayout(layout)
         whole.addWidget(self.notes)
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._enlarge()
+
     def _enlarge(self) -> None:
+        """Write number and names larger than anything else, as far as there is room for it."""
         font = QFont(QApplication.font())
+        narrow = self.width() < QFontMetrics(font).horizontalAdvance("n") * NARROW
+        number_size, name_size = NARROW_LARGE if narrow else LARGE
         points = font.pointSizeF()
-        font.setPointSizeF(points * NUMBER_SIZE)
+        font.setPointSizeF(points * number_size)
         font.setBold(True)
         self.number.setFont(font)
-        font.setPointSizeF(points * NAME_SIZE)
-        for name in self.names:
-            name.setFont(font)
+        font.setPointSizeF(points * name_size)
+        for label in (*self._sides, *self.names):
+            font.setBold(label in self.names)
+            label.setFont(font)

@@ -8,6 +8,7 @@ from typing_extensions import override
 
 from whistdrive.core.drive import Drive
 from whistdrive.desk.draft import Place
+from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.models.grid import GridModel
 from whistdrive.ui.widgets.asking_line import AskingLine
@@ -16,10 +17,12 @@ from whistdrive.ui.widgets.ruled_table import RuledDelegate
 
 Index = QModelIndex | QPersistentModelIndex
 
-_STATE_DIGITS = 18
-_NAME_DIGITS = 18
+_STATE_DIGITS, _SHORT_STATE_DIGITS, _ROOMY_DIGITS = 18, 12, 56
+"""Widths in digits: what the state gets before it wraps, in full and in short, and of a grid with room for the one."""
+_NAME_DIGITS, _LONG_NAME_DIGITS = 12, 28
+"""What each side's names get at the least, in digits: a single word that is longer is not cut, up to a limit."""
 _FIELD_DIGITS = 5
-"""Widths in digits: what the state gets before it wraps, what each side's names and a field get at the least."""
+"""The least width of a field, in digits."""
 
 
 class TrickGrid(EntryView):
@@ -179,7 +182,14 @@ class TrickGrid(EntryView):
         header = self.horizontalHeader()
         header.setSortIndicator(0, Qt.SortOrder.AscendingOrder)
         names = tuple(at for at, column in enumerate(self.grid.columns) if column.kind in ("NS", "EW"))
-        self.share_width(names, _NAME_DIGITS)
+        digit = self.fontMetrics().horizontalAdvance("0")
+        words = (word for row in range(self.grid.rowCount()) for at in names for word in self._text(row, at).split())
+        longest = max((self.fontMetrics().horizontalAdvance(word) for word in words), default=0)
+        needed = (longest + 4 * theme.STEP) // digit + 1
+        self.share_width(names, min(max(needed, _NAME_DIGITS), _LONG_NAME_DIGITS))
+
+    def _text(self, row: int, column: int) -> str:
+        return str(self.grid.index(row, column).data())
 
 
 class _RowDelegate(RuledDelegate):
@@ -196,4 +206,7 @@ class _RowDelegate(RuledDelegate):
         digit = option.fontMetrics.horizontalAdvance("0")
         if kind == "mark":
             return QSize(max(hint.width(), _FIELD_DIGITS * digit), hint.height())
-        return QSize(min(hint.width(), _STATE_DIGITS * digit), hint.height()) if kind == "state" else hint
+        if kind != "state":
+            return hint
+        most = _STATE_DIGITS if self._view.viewport().width() >= _ROOMY_DIGITS * digit else _SHORT_STATE_DIGITS
+        return QSize(min(hint.width(), most * digit), hint.height())
