@@ -18,12 +18,32 @@ from whistdrive.store import ClubStore, Step
 
 
 @dataclass(frozen=True, slots=True)
+class Decade:
+    """How large a club of ten years is: what stands behind it, what a drive has, and how many drives a season has.
+
+    As it stands that makes 60,000 entrants and a million deals.
+    """
+
+    drives: int = 500
+    people: int = 1000
+    season: int = 50
+    players: int = 120
+    rounds: int = 17
+    deals: int = 4
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Scale:
-    """How large the evenings are: players of an ordinary one and of a large one (multiples of four), and rounds."""
+    """How large the evenings are: players of an ordinary one and of a large one (multiples of four), and rounds.
+
+    And how large a club with many years behind it is.
+    """
 
     few: int = 40
     many: int = 200
     rounds: int = 24
+    decade: Decade = Decade()
 
 
 def empty(players: int, rounds: int, *, scoring: str = "tricks", deals: int = 1) -> Drive:
@@ -55,7 +75,7 @@ def played(drive: Drive) -> Drive:
     """The drive with all its rounds seated and all their deals written."""
     random = Random(1)
     rounds = (seated(drive, number) for number in range(1, drive.plan.rounds + 1))
-    return replace(drive, rounds=tuple(_handed_in(drive, held, random) for held in rounds))
+    return replace(drive, rounds=tuple(handed_in(drive, held, random) for held in rounds))
 
 
 def play_club(path: Path, drive: Drive) -> None:
@@ -83,7 +103,8 @@ def keep_club(path: Path, drive: Drive) -> None:
         store.save(begun, replace(begun, drive=drive), step)
 
 
-def _handed_in(drive: Drive, held: Round, random: Random) -> Round:
+def handed_in(drive: Drive, held: Round, random: Random) -> Round:
+    """The round with all deals of its tables written."""
     tables = (
         replace(table, slip=Slip(tuple(Deal(_marks(drive.scoring.key, random)) for _ in range(drive.plan.deals or 1))))
         for table in held.tables

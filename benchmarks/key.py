@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from typing_extensions import override
 
 from benchmarks.commit import AGAINST, committing
 from benchmarks.evenings import Scale, empty, keep_club, played
 from benchmarks.measure import Comparison
+from benchmarks.program import opened, turn
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive
-from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.pages.scores import ScoresPage
-from whistdrive.ui.places import Places
 
 _DEALS = 8
 """How many deals are played at a table where that is more than one."""
@@ -49,7 +45,9 @@ def key(scale: Scale, folder: Path) -> Iterator[Comparison]:
         club, copy = folder / f"{scoring}.whist", folder / f"{scoring} copy.whist"
         keep_club(club, _nearly_played(empty(scale.many, rounds, scoring=scoring, deals=entered.deals)))
         shutil.copy(club, copy)
-        with _window(club, folder) as window, committing(copy) as commit:
+        with opened(club, folder) as window, committing(copy) as commit:
+            window.desk.open_drive(1)
+            turn()
             typist = _Typist(window, entered.keys)
             name = f"key, {scoring}, {scale.many} players, {scale.rounds} deals"
             yield Comparison(name, AGAINST, typist.write, commit, before=typist.prepare)
@@ -77,7 +75,7 @@ class _Typist(QObject):
             table = self._window.desk.drive.rounds[-1].table(self._last)
             self._window.desk.do(changes.clear_deal, number=number, table=self._last, deal=len(table.slip.deals))
         QTest.keyClicks(self._view, self._keys)
-        _turn()
+        turn()
         place = self._view.place
         self._last = place.table if place else 0
         self._painted = False
@@ -85,7 +83,7 @@ class _Typist(QObject):
     def write(self) -> None:
         """Press Enter and wait until what follows from it is painted."""
         QTest.keyClick(self._view, Qt.Key.Key_Return)
-        _turn()
+        turn()
         if not self._painted:
             raise RuntimeError("nothing was painted")
 
@@ -93,32 +91,6 @@ class _Typist(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         self._painted = self._painted or event.type() == QEvent.Type.Paint
         return super().eventFilter(watched, event)
-
-
-def _turn() -> None:
-    """Let the window do all that it has to; what it lays out anew in one turn of its loop it paints in the next."""
-    for _ in range(2):
-        QApplication.processEvents()
-
-
-@contextmanager
-def _window(club: Path, folder: Path) -> Iterator[MainWindow]:
-    """The program with the first drive of a club open; no screen is needed."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QApplication.instance() or QApplication([])
-    assert isinstance(application, QApplication)
-    house = House(application, Places(folder / "settings.ini", folder / "logs", club, folder / "examples"))
-    try:
-        house.clubs.start(club)
-        if house.clubs.current is None:
-            raise RuntimeError(f"the club {club} could not be opened")
-        window = house.clubs.current.window
-        window.desk.open_drive(1)
-        _turn()
-        yield window
-        window.close()
-    finally:
-        house.shut()
 
 
 def _nearly_played(drive: Drive) -> Drive:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from benchmarks.evenings import Scale, empty, play_club
 from benchmarks.measure import Comparison
-from whistdrive.core.drive import Evening
+from whistdrive.core.evening import Evening
 from whistdrive.desk.desk import Desk
 from whistdrive.store import ClubStore
 

@@ -8,12 +8,14 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from benchmarks.cards import cards
+from benchmarks.club import club
 from benchmarks.draw import draw
 from benchmarks.entry import entry
 from benchmarks.evenings import Scale
 from benchmarks.key import key
 from benchmarks.measure import Comparison, Effort, Measured, measured
 from benchmarks.opening import opening
+from benchmarks.paper import paper
 from benchmarks.score import score
 from benchmarks.seating import seating
 from benchmarks.standings import standings
@@ -25,6 +27,7 @@ Benchmark = Callable[[Scale, Path], Iterator[Comparison]]
 BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "start": start,
     "open": opening,
+    "club": club,
     "entry": entry,
     "key": key,
     "score": score,
@@ -32,6 +35,7 @@ BENCHMARKS: Final[Mapping[str, Benchmark]] = {
     "seating": seating,
     "draw": draw,
     "cards": cards,
+    "paper": paper,
 }
 
 

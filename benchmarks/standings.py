@@ -10,9 +10,10 @@ from pathlib import Path
 from benchmarks.evenings import Scale, empty, played
 from benchmarks.measure import Comparison
 from whistdrive.core import changes
-from whistdrive.core.drive import Drive, Evening
-from whistdrive.core.standings import Standings
+from whistdrive.core.drive import Drive
+from whistdrive.core.evening import Evening
 from whistdrive.core.standings import standings as standings_of
+from whistdrive.core.totals import Standings
 
 
 def standings(scale: Scale, _folder: Path) -> Iterator[Comparison]:

@@ -5,12 +5,12 @@ import json
 import pytest
 
 from benchmarks.__main__ import main
-from benchmarks.evenings import Scale
+from benchmarks.evenings import Decade, Scale
 from benchmarks.measure import Comparison, Effort, Measured, measured
 from benchmarks.registry import BENCHMARKS, run
 from benchmarks.report import record, row
 
-LEAST = Scale(few=4, many=8, rounds=2)
+LEAST = Scale(few=4, many=8, rounds=2, decade=Decade(drives=5, people=12, season=2, players=8, rounds=2, deals=1))
 ONCE = Effort(samples=1, seconds=0)
 
 
