@@ -187,3 +187,13 @@ def test_a_substitute_and_who_sits_in_turn_with_them_have_the_card_of_the_seat()
     assert [tuple(each.number for each in holder) for holder in found] == [
         (1,), (2,), (3,), (4, 9, 10), (5,), (6,), (7,), (8,),
     ]  # fmt: skip
+
+
+def test_case_6_a_figure_that_does_not_add_up_is_marked_on_the_card() -> None:
+    of = drives.f8()
+    of = changes.write_deal(of, number=2, table=1, deal=1, marks={"ns": 8, "ew": 4}, remark="counted twice")
+    text = whole(pdf("cards", drives.of_drive(of), ENGLISH))
+    assert squeezed("2 ♣ 1 2 Player 2 8† 16") in text
+    assert text.count("†") == 4 + len(texts(pdf("cards", drives.of_drive(of), ENGLISH)))
+    blank = whole(pdf("cards", drives.of_drive(of), ENGLISH, Choices(filled=False)))
+    assert "†" not in blank

@@ -113,3 +113,14 @@ def test_roles_have_lists_of_their_own_with_their_places() -> None:
     assert [each.heading for each in lists] == ["Lady", "Gent"]
     assert all(min(line.row.place for line in each.lines).startswith("1") for each in lists)
     assert_sound(pdf("cross", drive, ENGLISH, Choices(size="A5")), pages=1)
+
+
+def test_case_6_figures_that_do_not_add_up_are_marked_where_they_count() -> None:
+    """8 and 4 were taken at the first table of the second round: those four, and nobody else, are marked there."""
+    of = drives.f8()
+    of = changes.write_deal(of, number=2, table=1, deal=1, marks={"ns": 8, "ew": 4}, remark="counted twice")
+    text = whole(pdf("cross", drives.of_drive(of), ENGLISH))
+    for row in ("8 Player 8 8 8† 7 23", "3 Player 3 6 4† 7 17", "1 Player 1 8 3 0 11", "6 Player 6 7 10 6 23"):
+        assert squeezed(row) in text
+    assert squeezed(ENGLISH("paper.odd", mark="†")) in text
+    assert "†" not in whole(pdf("cross", drives.of_drive(drives.f8()), ENGLISH))

@@ -17,8 +17,8 @@ class CardLine:
 
     ``number`` counts deals, or rounds where a round is one line. ``place`` is the table, or a word for resting; it is
     empty where it is not known or stands on the line above. ``whom`` are those they met (see :func:`meets_opponents`).
-    ``points`` and the ``running`` total are None where nothing is written yet. ``closes`` is the round that ends below
-    this line, or None.
+    ``points`` and the ``running`` total are None where nothing is written yet; points are ``odd`` where the figures of
+    the table do not add up and were taken with a reason. ``closes`` is the round that ends below this line, or None.
     """
 
     number: int
@@ -27,6 +27,7 @@ class CardLine:
     whom: str = ""
     points: int | None = None
     running: int | None = None
+    odd: bool = False
     closes: int | None = None
 
 
@@ -34,7 +35,8 @@ class CardLine:
 class Sitting:
     """Where somebody sat in a round, with and against whom, and their points: one figure for each line of play.
 
-    ``seat`` is its key (``N E S W``); ``opponents`` has a text for each seat of the other side.
+    ``seat`` is its key (``N E S W``); ``opponents`` has a text for each seat of the other side. ``odd`` tells that the
+    figures of the table do not add up and were taken with a reason.
     """
 
     table: int
@@ -42,6 +44,7 @@ class Sitting:
     partner: str
     opponents: tuple[str, ...]
     points: tuple[int, ...]
+    odd: bool = False
 
 
 Sittings = Mapping[int, Sitting]
@@ -122,21 +125,22 @@ def card_lines(
                 line = replace(line, place=_place(drive, holder, number, sitting, words), whom=_whom(drive, sitting))
             if deal <= len(points):
                 running += points[deal - 1]
-                line = replace(line, points=points[deal - 1], running=running)
+                odd = sitting is not None and sitting.odd
+                line = replace(line, points=points[deal - 1], running=running, odd=odd)
             found.append(line)
     return tuple(found)
 
 
 def _at(drive: Drive, number: int, table: Table, side: Side) -> list[tuple[int, Sitting]]:
     """The sittings of a side of a table."""
-    points = _points(drive, number, table, side)
+    points, odd = _points(drive, number, table, side), bool(table.slip.remark)
     opponents = tuple(_named(drive, seat) for seat in table.side(other(side)))
     found = []
     keys = [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]
     half = len(keys) // 2
     for seat, key in zip(table.side(side), keys[:half] if side == "NS" else keys[half:], strict=True):
         partner = ", ".join(_named(drive, across) for across in table.side(side) if across is not seat)
-        found += [(entrant, Sitting(table.number, key, partner, opponents, points)) for entrant in seat]
+        found += [(entrant, Sitting(table.number, key, partner, opponents, points, odd)) for entrant in seat]
     return found
 
 

@@ -22,12 +22,12 @@ from whistdrive.printing.card_lines import (
     sittings,
 )
 from whistdrive.printing.choices import A_SHEET, Choices
-from whistdrive.printing.facts import corrected, state_of_results, when_and_where
+from whistdrive.printing.facts import corrected, odd_figures, state_of_results, when_and_where
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, Ruled, emphasis, grid
 from whistdrive.printing.look import CARD_MARGIN, GREEN, HAIR, LARGE, LINE, QUIET, RED, STRONG, THIN, Page, turned
-from whistdrive.printing.marks import figure, is_red, is_suit, plans_trumps, points_heading, trump_text
-from whistdrive.printing.tables import name_in_seat
+from whistdrive.printing.marks import figure, is_red, is_suit, odd_figure, plans_trumps, points_heading, trump_text
+from whistdrive.printing.tables import current, name_in_seat
 from whistdrive.printing.text import fitted, paragraph
 from whistdrive.words import Words
 
@@ -56,7 +56,9 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
             story.append(FrameBreak())
         lines = card_lines(drive, holder, seen, words, filled=choices.filled)
         story.append(_Card(drive, holder, lines, words).table())
-    notes = state_of_results(drive, words) if choices.filled else corrected(drive, words)
+    notes = corrected(drive, words)
+    if choices.filled:
+        notes = (*state_of_results(drive, words), *odd_figures(current(drive), words))
     return Content(words("document.cards"), tuple(story), page, notes)
 
 
@@ -139,7 +141,7 @@ class _Card:
         whom: Cell = ""
         if line.whom:
             whom = fitted(line.whom, self._widths[self._whom] - 2 * SIDE_ROOM, size=8.5, least=6.5)
-        self._rows.append([*cells, line.place, whom, figure(line.points), figure(line.running), ""])
+        self._rows.append([*cells, line.place, whom, odd_figure(line.points, odd=line.odd), figure(line.running), ""])
         if line.closes and lines_in_round(self._drive) > 1:
             self._style.append(("LINEBELOW", (0, row), (-1, row), THIN, QUIET))
 

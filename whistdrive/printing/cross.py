@@ -13,13 +13,13 @@ from whistdrive.core.drive import Drive
 from whistdrive.core.findings import refuse
 from whistdrive.printing.choices import Choices
 from whistdrive.printing.cross_lines import CrossLine, CrossList, cross_lists
-from whistdrive.printing.facts import state_of_results
+from whistdrive.printing.facts import odd_figures, state_of_results
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, emphasis, grid
 from whistdrive.printing.look import GREEN, HAIR, LINE, QUIET, THIN, sheet
-from whistdrive.printing.marks import figure
+from whistdrive.printing.marks import figure, odd_figure
 from whistdrive.printing.people import names_in_row
-from whistdrive.printing.tables import played_so_far
+from whistdrive.printing.tables import current, played_so_far
 from whistdrive.printing.text import paragraph, width_of
 from whistdrive.words import Words
 
@@ -52,8 +52,9 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
                 story.append(Spacer(0, 1 * mm))
             story += [part.table(each.lines, words, page.inner), Spacer(0, 3 * mm)]
         story.pop()
+    notes = (*state_of_results(drive, words), *odd_figures(current(drive), words))
     heading = words("paper.cross_after", round=played_so_far(drive), rounds=drive.plan.rounds)
-    return Content(heading, tuple(story), page, state_of_results(drive, words))
+    return Content(heading, tuple(story), page, notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class _Columns:
         closing = [key for key in ("awarded", "adjusted") if any(getattr(line.row.standing, key) for line in lines)]
         rounds = range(1, played_so_far(drive) + 1)
         numbers = [number for line in lines for number in (*line.row.numbers, words("paper.number_short"))]
-        points = [figure(each) for line in lines for each in line.points]
+        points = [each for line in lines for each in _figures(line, rounds)]
         keys = (*closing, "total", "place")
         texts = [words(f"paper.cross_{key}") for key in keys]
         texts += [_closing(line, key) for line in lines for key in keys]
@@ -115,10 +116,9 @@ class _Columns:
         headings = [words("paper.number_short"), words("paper.name"), *map(str, self.rounds)]
         rows: list[list[Cell]] = [[*headings, *(words(f"paper.cross_{key}") for key in self.closing)]]
         for line in lines:
-            points = [line.points[number - 1] for number in self.rounds]
             names = names_in_row(line.row, widths[1] - 2 * SIDE_ROOM)
             numbers = [paragraph(number, colour=QUIET, align="right") for number in line.row.numbers]
-            rows.append([numbers, names, *map(figure, points), *(_closing(line, key) for key in self.closing)])
+            rows.append([numbers, names, *_figures(line, self.rounds), *(_closing(line, key) for key in self.closing)])
         first, last = 2, 1 + len(self.rounds)
         style: list[Command] = [
             ("LEFTPADDING", (first, 0), (last, -1), _NARROW),
@@ -130,6 +130,10 @@ class _Columns:
             total = last + 1 + self.closing.index("total")
             style += emphasis((total, 1), (total, -1), _SIZE)
         return grid(rows, widths, figures=(0, *range(first, len(widths))), size=_SIZE, style=style)
+
+
+def _figures(line: CrossLine, rounds: range) -> list[str]:
+    return [odd_figure(line.points[number - 1], odd=number in line.odd) for number in rounds]
 
 
 def _closing(line: CrossLine, key: str) -> str:

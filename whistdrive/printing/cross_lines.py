@@ -15,11 +15,13 @@ from whistdrive.words import Words
 class CrossLine:
     """One row: whose it is, and what it made at the tables in each round (None: it did not play then).
 
-    All of ``points`` with what ``row.standing`` has as awarded and adjusted make its total.
+    ``odd`` are the rounds, counted from 1, in which the figures of its table did not add up. All of ``points``, with
+    what ``row.standing`` has as awarded and adjusted, make its total.
     """
 
     row: Row
     points: tuple[int | None, ...]
+    odd: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,20 @@ def cross_lists(drive: Drive, words: Words) -> tuple[CrossList, ...]:
         CrossList(
             ranking.heading,
             tuple(
-                CrossLine(row, points[row.standing.entrants])
+                CrossLine(row, points[row.standing.entrants], _odd(drive, row))
                 for row in sorted(ranking.rows, key=lambda row: row.seats[0][0].number if row.seats else 0)
             ),
         )
         for ranking in rankings(drive, current(drive), words)
+    )
+
+
+def _odd(drive: Drive, row: Row) -> frozenset[int]:
+    return frozenset(
+        number
+        for number, seated in enumerate(drive.rounds, start=1)
+        for table in seated.tables
+        if table.slip.remark and not set(row.standing.entrants).isdisjoint(table.entrants())
     )
 
 

@@ -11,6 +11,7 @@ from whistdrive.core.drive import Drive
 from whistdrive.core.late_corrections import LateCorrections
 from whistdrive.core.options import written_options
 from whistdrive.core.totals import Standings
+from whistdrive.printing.marks import ODD
 from whistdrive.printing.tables import current
 from whistdrive.scoring.rubber import Rubber
 from whistdrive.words import Words
@@ -63,6 +64,12 @@ def provisional(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
         named = [f"{entrant.number} {entrant.name}" for entrant in people[:MOST_NAMED]]
         said = ", ".join([*named, *and_more(len(people) - MOST_NAMED, words)])
         yield words("paper.cards_missing", names=said)
+
+
+def odd_figures(found: Standings, words: Words) -> Iterator[str]:
+    """What the mark beside figures means, where any table's figures were taken though they do not add up."""
+    if found.odd:
+        yield words("paper.odd", mark=ODD)
 
 
 def corrected(drive: Drive, words: Words) -> tuple[str, ...]:

@@ -10,9 +10,18 @@ _SUITS = ("S", "H", "D", "C")
 _RED = ("H", "D")
 
 
+ODD = "†"
+"""Stands beside what comes from a table whose figures do not add up and were taken with a reason."""
+
+
 def figure(value: int | str | None) -> str:
     """A figure with a true minus sign; nothing where there is none."""
     return "" if value is None else str(value).replace("-", "\N{MINUS SIGN}")
+
+
+def odd_figure(value: int | None, *, odd: bool) -> str:
+    """A figure, marked where it comes from a table whose figures do not add up."""
+    return f"{figure(value)}{ODD}" if odd and value is not None else figure(value)
 
 
 def column_heading(rules: RuleSet, column: Column, words: Words) -> str:

@@ -11,11 +11,11 @@ from reportlab.platypus import Flowable, Spacer
 from whistdrive.core.drive import Drive
 from whistdrive.core.totals import Standings
 from whistdrive.printing.choices import Choices
-from whistdrive.printing.facts import MOST_NAMED, missing_in_words, state_of_results
+from whistdrive.printing.facts import MOST_NAMED, missing_in_words, odd_figures, state_of_results
 from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
 from whistdrive.printing.look import GREEN, QUIET, sheet
-from whistdrive.printing.marks import figure
+from whistdrive.printing.marks import ODD, figure
 from whistdrive.printing.notes import notes, particulars
 from whistdrive.printing.people import names_in_row
 from whistdrive.printing.tables import Ranking, Row, current, measure_headings, played_so_far, rankings
@@ -29,7 +29,6 @@ _LEAST_NAME: Final = 36 * mm
 _KEPT = 2
 """So many rows of the last list stay with what is said below it."""
 
-ODD = "†"
 """Marks those who sat at a table whose figures did not add up."""
 
 
@@ -129,8 +128,7 @@ def _remarks(drive: Drive, found: Standings, words: Words) -> Iterator[str]:
     """What was missing, odd, particular to a row or remarked, a paragraph each; it may go on for pages."""
     if len(found.missing) > MOST_NAMED:
         yield words("paper.missing_all", missing=missing_in_words(found.missing, words, most=len(found.missing)))
-    if found.odd:
-        yield words("paper.odd", mark=ODD)
+    yield from odd_figures(found, words)
     for row in found.rows:
         yield from particulars(drive, row, words)
     for number, seated in enumerate(drive.rounds, start=1):
