@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaudet</translation>
     </message>
     <message>
         <source>&amp;Sign-in</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
@@ -641,167 +641,167 @@
     <name>CashDetails</name>
     <message>
         <source>Fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksu</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuutta</translation>
     </message>
     <message>
         <source>Reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Muistettavaa</translation>
     </message>
     <message>
         <source>such as 5 or 12.50</source>
-        <translation type="unfinished"></translation>
+        <translation>esimerkiksi 5 tai 12,50</translation>
     </message>
     <message>
         <source>such as € or £</source>
-        <translation type="unfinished"></translation>
+        <translation>esimerkiksi € tai £</translation>
     </message>
     <message>
         <source>Your club’s own notes, such as limits for prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerhon omia huomautuksia, esimerkiksi palkintojen rajat</translation>
     </message>
     <message>
         <source>What everybody pays; empty: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä jokainen maksaa; tyhjä: ei mitään</translation>
     </message>
 </context>
 <context>
     <name>CashEntry</name>
     <message>
         <source>For what: raffle, hall, tea …</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistä: arpajaiset, sali, tee…</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tuloa</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>menoa</translation>
     </message>
     <message>
         <source>For what money was taken or spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistä rahaa saatiin tai mihin sitä meni</translation>
     </message>
     <message>
         <source>Sum taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulo</translation>
     </message>
     <message>
         <source>Sum spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno</translation>
     </message>
     <message>
         <source>Such as 5 or 12.50</source>
-        <translation type="unfinished"></translation>
+        <translation>Esimerkiksi 5 tai 12,50</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää</translation>
     </message>
     <message>
         <source>Take the line in (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää rivi (Enter)</translation>
     </message>
     <message>
         <source>Noted: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitty: {text}</translation>
     </message>
 </context>
 <context>
     <name>CashPage</name>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa</translation>
     </message>
     <message>
         <source>What was taken and spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulot ja menot</translation>
     </message>
     <message>
         <source>Who still owes the fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Keneltä maksu vielä puuttuu</translation>
     </message>
     <message>
         <source>Go to the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirry tulosteisiin</translation>
     </message>
     <message>
         <source>The cash sheet (Alt+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassalista (Alt+L)</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Muokkaa</translation>
     </message>
     <message>
         <source>Correct the cell (F2 or Enter in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Korjaa solua (F2 tai Enter taulukossa)</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista</translation>
     </message>
     <message>
         <source>One line less (Delete in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi rivi vähemmän (Delete taulukossa)</translation>
     </message>
     <message>
         <source>Has paid</source>
-        <translation type="unfinished"></translation>
+        <translation>On maksanut</translation>
     </message>
     <message>
         <source>Note that the chosen one has paid (Space in the list, or Alt+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkitse valittu maksaneeksi (välilyönti luettelossa tai Alt+P)</translation>
     </message>
     <message>
         <source>Enter takes a line in. F2 corrects a cell of the table, Delete strikes its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter lisää rivin. F2 korjaa taulukon solua, Delete poistaa sen rivin.</translation>
     </message>
     <message>
         <source>Raised: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kertynyt: {sum}</translation>
     </message>
     <message>
         <source>paid: {paid} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>maksanut: {paid}/{count}</translation>
     </message>
     <message>
         <source>There is no fee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksua ei ole.</translation>
     </message>
     <message numerus="yes">
         <source>%n people still owe their fee: {sum}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Maksu puuttuu vielä %n henkilöltä: {sum}</numerusform>
+            <numerusform>Maksu puuttuu vielä %n henkilöltä: {sum}</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki ovat maksaneet.</translation>
     </message>
     <message>
         <source>Struck: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistettu: {text}</translation>
     </message>
     <message>
         <source>{name} has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} on maksanut.</translation>
     </message>
 </context>
 <context>
     <name>CashSums</name>
     <message>
         <source>Taken besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Muut tulot</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Menot</translation>
     </message>
 </context>
 <context>
@@ -850,11 +850,11 @@
     </message>
     <message>
         <source>New drive like the last one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi kilpailu kuten edellinen…</translation>
     </message>
     <message>
         <source>Planned as the newest drive was, with its prizes (Alt+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Suunnitelma ja palkinnot kuten uusimmassa kilpailussa (Alt+L)</translation>
     </message>
     <message>
         <source>Drives of the club</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>No money yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei vielä rahaa</translation>
     </message>
     <message>
         <source>Not needed: the results come from people’s own cards</source>
@@ -1076,9 +1076,9 @@
     </message>
     <message numerus="yes">
         <source>Now: %n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nyt: %n rivi</numerusform>
+            <numerusform>Nyt: %n riviä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmis asetus</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1326,11 +1326,11 @@
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksu</translation>
     </message>
     <message>
         <source>What everybody pays, such as 5 or 12.50; empty: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä jokainen maksaa, esimerkiksi 5 tai 12,50; tyhjä: ei mitään</translation>
     </message>
     <message>
         <source>0: no interval</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>maksamatta</translation>
     </message>
 </context>
 <context>
@@ -2244,7 +2244,7 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     </message>
     <message>
         <source>Search or add</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi tai lisää</translation>
     </message>
     <message>
         <source>Search for people, or add somebody</source>
@@ -2569,63 +2569,63 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>PresetBar</name>
     <message>
         <source>Keep as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna asetukseksi…</translation>
     </message>
     <message>
         <source>Keep the plan as it stands here, under a name (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna suunnitelma nimellä sellaisena kuin se tässä on (Alt+K)</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeä uudelleen…</translation>
     </message>
     <message>
         <source>Call the chosen preset something else (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna valitulle asetukselle toinen nimi (Alt+R)</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista</translation>
     </message>
     <message>
         <source>The club keeps the chosen preset no longer (Alt+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerho ei enää säilytä valittua asetusta (Alt+T)</translation>
     </message>
     <message>
         <source>Take the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Käytä nimeä</translation>
     </message>
     <message>
         <source>Enter; Esc gives it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter; Esc peruu</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Valmiin asetuksen nimi</translation>
     </message>
     <message>
         <source>none: as it stands below</source>
-        <translation type="unfinished"></translation>
+        <translation>ei mitään: kuten alla</translation>
     </message>
     <message>
         <source>As usual: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten tavallisesti: {name}</translation>
     </message>
     <message>
         <source>Kept as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennettu nimellä ”{name}”.</translation>
     </message>
     <message>
         <source>Called “{name}” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimi on nyt ”{name}”.</translation>
     </message>
     <message>
         <source>Struck: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistettu: ”{name}”.</translation>
     </message>
     <message>
         <source>With it come prizes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mukana tulee palkintoja: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3441,33 +3441,33 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>SeasonDrives</name>
     <message>
         <source>Find a drive by name, venue or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi kilpailu nimen, pelipaikan tai päivän mukaan</translation>
     </message>
     <message>
         <source>Only drives that match are listed (Ctrl+F; ↓: to the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>Luettelossa ovat vain hakua vastaavat kilpailut (Ctrl+F; ↓: luetteloon)</translation>
     </message>
     <message>
         <source>Drives that count in this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Tähän kauteen laskettavat kilpailut</translation>
     </message>
     <message>
         <source>Space ticks a drive; one drive may count in several seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Välilyönti rastii kilpailun; kilpailu voi kuulua useaan kauteen</translation>
     </message>
     <message>
         <source>Tick all listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rastita kaikki luetellut</translation>
     </message>
     <message>
         <source>Tick none listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista rastit luetelluista</translation>
     </message>
     <message numerus="yes">
         <source>%n drives are ticked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kilpailu on rastittu</numerusform>
+            <numerusform>%n kilpailua on rastittu</numerusform>
         </translation>
     </message>
 </context>
@@ -3475,211 +3475,211 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>SeasonDrivesModel</name>
     <message>
         <source>{drive} (not closed: counts only then)</source>
-        <translation type="unfinished"></translation>
+        <translation>{drive} (ei päätetty: lasketaan vasta sitten)</translation>
     </message>
 </context>
 <context>
     <name>SeasonExport</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie</translation>
     </message>
     <message>
         <source>The table as a workbook, a web page or CSV ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulukko työkirjana, verkkosivuna tai CSV-tiedostona ({key})</translation>
     </message>
     <message>
         <source>{file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}…</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjoitetaan…</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennettu: {path}</translation>
     </message>
 </context>
 <context>
     <name>SeasonPaper</name>
     <message>
         <source>Save PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna PDF…</translation>
     </message>
     <message>
         <source>The season table as it is shown (Alt+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauden taulukko sellaisena kuin se näkyy (Alt+P)</translation>
     </message>
     <message>
         <source>Nothing to print yet: no drive of this season is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei vielä tulostettavaa: yhtään tämän kauden kilpailua ei ole päätetty.</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Piirretään…</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennettu: {path}</translation>
     </message>
 </context>
 <context>
     <name>SeasonRowsModel</name>
     <message>
         <source>{name}: place {place}, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sija {place}, yhteensä {total}</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>poissa</translation>
     </message>
     <message>
         <source>points: {points}, place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>pisteitä: {points}, sija: {place}</translation>
     </message>
     <message>
         <source>points: {points}, place: {place}; does not count, others were better</source>
-        <translation type="unfinished"></translation>
+        <translation>pisteitä: {points}, sija: {place}; ei lasketa, muut olivat parempia</translation>
     </message>
 </context>
 <context>
     <name>SeasonRules</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimi</translation>
     </message>
     <message>
         <source>Evenings that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Laskettavat illat</translation>
     </message>
     <message>
         <source>The best of everybody; 0 counts all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokaisen parhaat; 0 laskee kaikki</translation>
     </message>
     <message>
         <source>An evening brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Illasta saa</translation>
     </message>
     <message>
         <source>Points for places</source>
-        <translation type="unfinished"></translation>
+        <translation>Sijapisteet</translation>
     </message>
     <message>
         <source>The first place first, such as 10 8 6 5 4 3 2 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen sija ensin, esimerkiksi 10 8 6 5 4 3 2 1</translation>
     </message>
     <message>
         <source>Points for coming</source>
-        <translation type="unfinished"></translation>
+        <translation>Osallistumispisteet</translation>
     </message>
     <message>
         <source>Added for every evening, counted or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisätään jokaisesta illasta, laskettiin se tai ei</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki</translation>
     </message>
     <message>
         <source>the points of the drive</source>
-        <translation type="unfinished"></translation>
+        <translation>kilpailun pisteet</translation>
     </message>
     <message>
         <source>points for places</source>
-        <translation type="unfinished"></translation>
+        <translation>sijapisteet</translation>
     </message>
     <message>
         <source>Only whole numbers with spaces between them, such as 10 8 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain kokonaislukuja välilyönnein erotettuina, esimerkiksi 10 8 6.</translation>
     </message>
 </context>
 <context>
     <name>SeasonsPage</name>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaudet</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Kausi</translation>
     </message>
     <message>
         <source>Which season is shown (Alt+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä kausi näytetään (Alt+S)</translation>
     </message>
     <message>
         <source>New season</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi kausi</translation>
     </message>
     <message>
         <source>Begin a season and give it a name (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita kausi ja anna sille nimi (Alt+N)</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista</translation>
     </message>
     <message>
         <source>Strike this season; its drives stay, and Undo brings it back (Alt+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista tämä kausi; sen kilpailut säilyvät, ja Kumoa palauttaa sen (Alt+D)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulukko</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailut</translation>
     </message>
     <message>
         <source>How it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Laskutapa</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulosteet</translation>
     </message>
     <message>
         <source>What is shown of this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä tästä kaudesta näytetään</translation>
     </message>
     <message>
         <source>Table of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Kauden taulukko</translation>
     </message>
     <message>
         <source>The arrows go through people and evenings; letters look for a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuolilla liikutaan henkilöissä ja illoissa; kirjaimet etsivät nimeä</translation>
     </message>
     <message>
         <source>No drive of this season is closed yet. Tick some under “Drives”; they count once they are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään tämän kauden kilpailua ei ole vielä päätetty. Rastita kilpailuja kohdassa ”Kilpailut”; ne lasketaan, kun ne on päätetty.</translation>
     </message>
     <message>
         <source>There is no season yet. Begin with “New season”, then tick the drives that are counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kausia ei vielä ole. Aloita kohdasta ”Uusi kausi” ja rastita sitten yhteen laskettavat kilpailut.</translation>
     </message>
     <message numerus="yes">
         <source>%n seasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kausi</numerusform>
+            <numerusform>%n kautta</numerusform>
         </translation>
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kausi {year}</translation>
     </message>
     <message>
         <source>Struck: {name}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poistettu: {name}. Kumoa palauttaa sen.</translation>
     </message>
     <message numerus="yes">
         <source>The best %n evenings of each count; the others are in brackets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jokaiselta lasketaan paras %n ilta; muut ovat sulkeissa.</numerusform>
+            <numerusform>Jokaiselta lasketaan parhaat %n iltaa; muut ovat sulkeissa.</numerusform>
         </translation>
     </message>
 </context>
@@ -4022,7 +4022,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>Has paid, or has not (Space, or {key} at the door)</source>
-        <translation type="unfinished"></translation>
+        <translation>On maksanut tai ei ole (välilyönti tai ovella {key})</translation>
     </message>
     <message>
         <source>{people} in · {more} more make a table</source>
@@ -4089,7 +4089,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>fee {fee}, paid: {paid} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>maksu {fee}, maksanut: {paid}/{count}</translation>
     </message>
     <message>
         <source>waiting for round {round}: {count}</source>
@@ -5154,11 +5154,11 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>seating from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>istumajärjestys tiedostosta</translation>
     </message>
     <message>
         <source>results from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>tulokset tiedostosta</translation>
     </message>
     <message>
         <source>keeping a preset</source>
@@ -5166,7 +5166,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>name of a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>valmiin asetuksen nimi</translation>
     </message>
     <message>
         <source>striking a preset</source>
@@ -5454,47 +5454,47 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>Cash sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassalista</translation>
     </message>
     <message>
         <source>Fees, what was taken and spent, the prizes, and the sum raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksut, tulot ja menot, palkinnot ja kertynyt summa.</translation>
     </message>
     <message>
         <source>no money has been taken or spent yet, so there is nothing to print</source>
-        <translation type="unfinished"></translation>
+        <translation>tuloja tai menoja ei vielä ole, joten tulostettavaa ei ole</translation>
     </message>
     <message>
         <source>type it as taken or as spent, not as both</source>
-        <translation type="unfinished"></translation>
+        <translation>kirjaa se tuloksi tai menoksi, ei molemmiksi</translation>
     </message>
     <message>
         <source>say how much</source>
-        <translation type="unfinished"></translation>
+        <translation>kerro, kuinka paljon</translation>
     </message>
     <message>
         <source>{currency} {amount}</source>
         <comment>the sign of a currency, such as €, and an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} {currency}</translation>
     </message>
     <message>
         <source>For what</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistä</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulot</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Menot</translation>
     </message>
     <message numerus="yes">
         <source>Fees: {paid} people, {fee} each</source>
         <comment>paid</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Maksut: {paid} henkilö, {fee}</numerusform>
+            <numerusform>Maksut: {paid} henkilöä, kukin {fee}</numerusform>
         </translation>
     </message>
     <message>
@@ -5503,18 +5503,18 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>Sum raised</source>
-        <translation type="unfinished"></translation>
+        <translation>Kertynyt summa</translation>
     </message>
     <message>
         <source>Sum missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Puuttuva summa</translation>
     </message>
     <message numerus="yes">
         <source>{count} people still owe their fee, {sum} in all: {names}</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Maksu puuttuu vielä {count} henkilöltä, yhteensä {sum}: {names}</numerusform>
+            <numerusform>Maksu puuttuu vielä {count} henkilöltä, yhteensä {sum}: {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>Cash (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kassa (CSV)</translation>
     </message>
     <message>
         <source>Results (CSV)</source>
@@ -5587,7 +5587,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>cash</source>
-        <translation type="unfinished"></translation>
+        <translation>kassa</translation>
     </message>
     <message>
         <source>seating</source>
@@ -5888,7 +5888,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>{low} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} tai enemmän</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -5960,7 +5960,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>{field} must be an object of keys and values, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: pitää olla objekti, jossa on avaimia ja arvoja, ei {value}</translation>
     </message>
     <message>
         <source>this line is not UTF-8 text: {value}</source>
@@ -8041,23 +8041,23 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>fee</source>
-        <translation type="unfinished"></translation>
+        <translation>maksu</translation>
     </message>
     <message>
         <source>number of evenings that count</source>
-        <translation type="unfinished"></translation>
+        <translation>laskettavien iltojen määrä</translation>
     </message>
     <message>
         <source>points for places</source>
-        <translation type="unfinished"></translation>
+        <translation>sijapisteet</translation>
     </message>
     <message>
         <source>what for</source>
-        <translation type="unfinished"></translation>
+        <translation>mistä</translation>
     </message>
     <message>
         <source>currency</source>
-        <translation type="unfinished"></translation>
+        <translation>valuutta</translation>
     </message>
     <message>
         <source>way of entering results</source>
@@ -8145,7 +8145,7 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>{value} cannot be somebody’s number; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ei voi olla henkilön numero; sallittu: {allowed}</translation>
     </message>
     <message numerus="yes">
         <source>a wish like this needs {allowed} people, not {value}</source>
@@ -9376,12 +9376,12 @@ Tarkista: {places}</translation>
     <message>
         <source>For coming</source>
         <comment>points, above a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Osallistuminen</translation>
     </message>
     <message>
         <source>Not among the best</source>
         <comment>evenings, above a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ei parhaiden joukossa</translation>
     </message>
     <message>
         <source>Points of each evening, with the place beside them.</source>
@@ -9402,56 +9402,56 @@ Tarkista: {places}</translation>
     <message numerus="yes">
         <source>The best {best} evenings of each count.</source>
         <comment>best</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jokaiselta lasketaan paras {best} ilta.</numerusform>
+            <numerusform>Jokaiselta lasketaan parhaat {best} iltaa.</numerusform>
         </translation>
     </message>
     <message>
         <source>An evening brings the points of its drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Illasta saa kilpailun pisteet.</translation>
     </message>
     <message>
         <source>An evening brings points for places: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Illasta saa sijapisteitä: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever came gets {points} points more.</source>
         <comment>points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Osallistumisesta saa {points} pisteen lisää.</numerusform>
+            <numerusform>Osallistumisesta saa {points} pistettä lisää.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} drives are not closed and are left out until then: {drives}.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} kilpailua ei ole päätetty, ja se jää siihen asti pois: {drives}.</numerusform>
+            <numerusform>{count} kilpailua ei ole päätetty, ja ne jäävät siihen asti pois: {drives}.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}”, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>”{title}”, {day}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{day}/{month}</source>
         <comment>day and month as figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}.{month}.</translation>
     </message>
     <message>
         <source>{day}/{month} {year}</source>
         <comment>a date as figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}.{month}.{year}</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulukko (CSV)</translation>
     </message>
     <message>
         <source>Level at {step} {figure}: {names}.</source>
@@ -9935,7 +9935,7 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>In the list: delete a drive; what would go is said first</source>
-        <translation type="unfinished"></translation>
+        <translation>Luettelossa: poista kilpailu; ensin kerrotaan, mitä poistuu</translation>
     </message>
     <message>
         <source>The plan of the drive that is open</source>
@@ -9967,23 +9967,23 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>In the list: edit the person on the card beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Luettelossa: muokkaa henkilöä viereisessä kortissa</translation>
     </message>
     <message>
         <source>In the list: archive somebody, or bring them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Luettelossa: arkistoi henkilö tai palauta hänet</translation>
     </message>
     <message>
         <source>Another entry is the same person: join the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Toinen merkintä on sama henkilö: yhdistä nämä kaksi</translation>
     </message>
     <message>
         <source>All that is kept of somebody, in a file for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki, mitä henkilöstä on tallessa, tiedostona hänelle</translation>
     </message>
     <message>
         <source>Forget somebody who asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Unohda se, joka sitä pyytää</translation>
     </message>
     <message>
         <source>When somebody is in the list twice</source>
@@ -10028,38 +10028,6 @@ Tarkista: {places}</translation>
     <message>
         <source>Open its drive again, correct it, and close it. Until it is closed it is left out, and the page says so; then the table is right at once.</source>
         <translation>Avaa sen kilpailu uudelleen, korjaa ja päätä se. Siihen asti se jää pois, ja sivu kertoo siitä; sitten taulukko on heti oikein.</translation>
-    </message>
-    <message>
-        <source>Import and export</source>
-        <translation>Tuonti ja vienti</translation>
-    </message>
-    <message>
-        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
-        <translation>Ihmiset, kilpailun osallistujat, tulokset ja kaaviot voi tuoda muualla tehdystä taulukosta CSV- tai XLSX-muodossa; ja kaikki ne voi viedä samassa muodossa.</translation>
-    </message>
-    <message>
-        <source>Choose the file, or drag it onto the window.</source>
-        <translation>Valitse tiedosto tai vedä se ikkunaan.</translation>
-    </message>
-    <message>
-        <source>Look whether the letters are right and each column is taken for what it is.</source>
-        <translation>Katso, ovatko kirjaimet oikein ja onko jokainen sarake tulkittu oikein.</translation>
-    </message>
-    <message>
-        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
-        <translation>Lue esikatselu läpi. Rivin virhe lukee sen vieressä; niin kauan kuin jokin vakava on väärin, mitään ei voi tuoda.</translation>
-    </message>
-    <message>
-        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
-        <translation>Hyväksy. Kaikki rivit tulevat yhdessä vaiheessa, jonka **Ctrl+Z** peruu.</translation>
-    </message>
-    <message>
-        <source>When letters look wrong</source>
-        <translation>Kun kirjaimet näyttävät vääriltä</translation>
-    </message>
-    <message>
-        <source>Choose another way of reading the file; the preview follows.</source>
-        <translation>Valitse toinen tapa lukea tiedosto; esikatselu seuraa.</translation>
     </message>
     <message>
         <source>The plan of a drive</source>
@@ -10552,59 +10520,59 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>{path}: the file is whole, and all that it refers to is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: tiedosto on ehjä, ja kaikki, mihin se viittaa, on tallessa.</translation>
     </message>
     <message>
         <source>Its edition is {edition}, that of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostomuodon versio on {edition}, sama kuin tämän ohjelman.</translation>
     </message>
     <message>
         <source>Its edition is {edition}; this program brings it up to {own} when it opens it. A copy was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostomuodon versio on {edition}; tämä ohjelma päivittää sen versioon {own}, kun se avaa tiedoston. Tarkastettiin kopio.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”, {day}): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailu {number} (”{title}”, {day}): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}, which was deleted: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailu {number}, joka on poistettu: {finding}</translation>
     </message>
     <message numerus="yes">
         <source>{count} drives checked; nothing is wrong.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tarkastettu {count} kilpailu; kaikki on kunnossa.</numerusform>
+            <numerusform>Tarkastettu {count} kilpailua; kaikki on kunnossa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} faults were found.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Löytyi {count} virhe.</numerusform>
+            <numerusform>Löytyi {count} virhettä.</numerusform>
         </translation>
     </message>
     <message>
         <source>A drive whose results differ is put right by opening it again and closing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailu, jonka tulokset poikkeavat, korjataan avaamalla se uudelleen ja päättämällä se.</translation>
     </message>
     <message>
         <source>the file keeps place {place}, {points} points and {deals} deals for {name}; by the standings it is place {due_place}, {due_points} points and {due_deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedostossa {name}: sija {place}, pisteitä {points}, jakoja {deals}; tulostaulukon mukaan sija {due_place}, pisteitä {due_points}, jakoja {due_deals}</translation>
     </message>
     <message>
         <source>the file keeps no result for {name}; by the standings it is place {due_place}, {due_points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedostosta puuttuu tulos: {name}; tulostaulukon mukaan sija {due_place}, pisteitä {due_points}</translation>
     </message>
     <message>
         <source>the file keeps a result for {name}, place {place}, {points} points, that the standings do not have</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedostossa on tulos, jota tulostaulukossa ei ole: {name}, sija {place}, pisteitä {points}</translation>
     </message>
     <message>
         <source>the journal of changes does not tell of the steps {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>muutosten päiväkirjasta puuttuvat vaiheet {steps}</translation>
     </message>
 </context>
 <context>

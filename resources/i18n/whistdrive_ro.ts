@@ -10119,38 +10119,6 @@ De verificat: {places}</translation>
         <translation>Deschideți din nou concursul lui, corectați-l și încheiați-l. Cât nu este încheiat, el lipsește, iar pagina o spune; apoi tabelul este imediat corect.</translation>
     </message>
     <message>
-        <source>Import and export</source>
-        <translation>Import și export</translation>
-    </message>
-    <message>
-        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
-        <translation>Persoane, participanți la un concurs, rezultate și programe de runde se pot lua dintr-un tabel făcut în altă parte, ca CSV sau XLSX; și toate ies în aceeași formă.</translation>
-    </message>
-    <message>
-        <source>Choose the file, or drag it onto the window.</source>
-        <translation>Alegeți fișierul sau trageți-l peste fereastră.</translation>
-    </message>
-    <message>
-        <source>Look whether the letters are right and each column is taken for what it is.</source>
-        <translation>Verificați dacă literele sunt corecte și fiecare coloană este luată drept ceea ce este.</translation>
-    </message>
-    <message>
-        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
-        <translation>Citiți previzualizarea. Ce este greșit într-un rând apare lângă el; cât timp este ceva grav greșit, nu se poate prelua nimic.</translation>
-    </message>
-    <message>
-        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
-        <translation>Acceptați. Toate rândurile intră într-un singur pas, pe care **Ctrl+Z** îl anulează.</translation>
-    </message>
-    <message>
-        <source>When letters look wrong</source>
-        <translation>Când literele arată greșit</translation>
-    </message>
-    <message>
-        <source>Choose another way of reading the file; the preview follows.</source>
-        <translation>Alegeți alt mod de citire a fișierului; previzualizarea se schimbă.</translation>
-    </message>
-    <message>
         <source>The plan of a drive</source>
         <translation>Planul unui concurs</translation>
     </message>

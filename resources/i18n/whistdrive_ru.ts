@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>&amp;Plan of this drive…</source>
-        <translation>&amp;План этого турнира…</translation>
+        <translation>План &amp;этого турнира…</translation>
     </message>
     <message>
         <source>&amp;Open club…</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Сезоны</translation>
     </message>
     <message>
         <source>&amp;Sign-in</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Касса</translation>
     </message>
     <message>
         <source>&amp;Wall</source>
@@ -643,168 +643,168 @@
     <name>CashDetails</name>
     <message>
         <source>Fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Взнос</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Валюта</translation>
     </message>
     <message>
         <source>Reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Памятка</translation>
     </message>
     <message>
         <source>such as 5 or 12.50</source>
-        <translation type="unfinished"></translation>
+        <translation>например 5 или 12,50</translation>
     </message>
     <message>
         <source>such as € or £</source>
-        <translation type="unfinished"></translation>
+        <translation>например ₽ или €</translation>
     </message>
     <message>
         <source>Your club’s own notes, such as limits for prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметки самого клуба, например предел стоимости призов</translation>
     </message>
     <message>
         <source>What everybody pays; empty: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько платит каждый; пусто: нисколько</translation>
     </message>
 </context>
 <context>
     <name>CashEntry</name>
     <message>
         <source>For what: raffle, hall, tea …</source>
-        <translation type="unfinished"></translation>
+        <translation>За что: лотерея, зал, чай…</translation>
     </message>
     <message>
         <source>taken</source>
-        <translation type="unfinished"></translation>
+        <translation>приход</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>расход</translation>
     </message>
     <message>
         <source>For what money was taken or spent</source>
-        <translation type="unfinished"></translation>
+        <translation>За что получены или на что потрачены деньги</translation>
     </message>
     <message>
         <source>Sum taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма прихода</translation>
     </message>
     <message>
         <source>Sum spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма расхода</translation>
     </message>
     <message>
         <source>Such as 5 or 12.50</source>
-        <translation type="unfinished"></translation>
+        <translation>Например 5 или 12,50</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Take the line in (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Внести строку (Enter)</translation>
     </message>
     <message>
         <source>Noted: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записано: {text}</translation>
     </message>
 </context>
 <context>
     <name>CashPage</name>
     <message>
         <source>Cash</source>
-        <translation type="unfinished"></translation>
+        <translation>Касса</translation>
     </message>
     <message>
         <source>What was taken and spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Приход и расход</translation>
     </message>
     <message>
         <source>Who still owes the fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто ещё не внёс взнос</translation>
     </message>
     <message>
         <source>Go to the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>К печати</translation>
     </message>
     <message>
         <source>The cash sheet (Alt+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Кассовый лист (Alt+L)</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить</translation>
     </message>
     <message>
         <source>Correct the cell (F2 or Enter in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить ячейку (F2 или Enter в таблице)</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>One line less (Delete in the table)</source>
-        <translation type="unfinished"></translation>
+        <translation>На строку меньше (Delete в таблице)</translation>
     </message>
     <message>
         <source>Has paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Взнос внесён</translation>
     </message>
     <message>
         <source>Note that the chosen one has paid (Space in the list, or Alt+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметить, что выбранный заплатил (пробел в списке или Alt+P)</translation>
     </message>
     <message>
         <source>Enter takes a line in. F2 corrects a cell of the table, Delete strikes its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter вносит строку. F2 исправляет ячейку таблицы, Delete убирает её строку.</translation>
     </message>
     <message>
         <source>Raised: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрано: {sum}</translation>
     </message>
     <message>
         <source>paid: {paid} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>заплатили: {paid} из {count}</translation>
     </message>
     <message>
         <source>There is no fee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взноса нет.</translation>
     </message>
     <message numerus="yes">
         <source>%n people still owe their fee: {sum}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взнос не внёс ещё %n человек: {sum}</numerusform>
+            <numerusform>Взнос не внесли ещё %n человека: {sum}</numerusform>
+            <numerusform>Взнос не внесли ещё %n человек: {sum}</numerusform>
         </translation>
     </message>
     <message>
         <source>Everybody has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все заплатили.</translation>
     </message>
     <message>
         <source>Struck: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрано: {text}</translation>
     </message>
     <message>
         <source>{name} has paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взнос внесён: {name}.</translation>
     </message>
 </context>
 <context>
     <name>CashSums</name>
     <message>
         <source>Taken besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочий приход</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Расход</translation>
     </message>
 </context>
 <context>
@@ -854,11 +854,11 @@
     </message>
     <message>
         <source>New drive like the last one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый турнир, как последний…</translation>
     </message>
     <message>
         <source>Planned as the newest drive was, with its prizes (Alt+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>План и призы — как в самом новом турнире (Alt+L)</translation>
     </message>
     <message>
         <source>Drives of the club</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>No money yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Денег ещё нет</translation>
     </message>
     <message>
         <source>Not needed: the results come from people’s own cards</source>
@@ -1088,10 +1088,10 @@
     </message>
     <message numerus="yes">
         <source>Now: %n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сейчас: %n строка</numerusform>
+            <numerusform>Сейчас: %n строки</numerusform>
+            <numerusform>Сейчас: %n строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор настроек</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1340,11 +1340,11 @@
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished"></translation>
+        <translation>Взнос</translation>
     </message>
     <message>
         <source>What everybody pays, such as 5 or 12.50; empty: nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько платит каждый, например 5 или 12,50; пусто: нисколько</translation>
     </message>
     <message>
         <source>0: no interval</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>не заплачено</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2265,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>Search or add</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти или добавить</translation>
     </message>
     <message>
         <source>Search for people, or add somebody</source>
@@ -2593,63 +2593,63 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>PresetBar</name>
     <message>
         <source>Keep as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как набор…</translation>
     </message>
     <message>
         <source>Keep the plan as it stands here, under a name (Alt+K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить план под названием таким, каков он здесь (Alt+K)</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать…</translation>
     </message>
     <message>
         <source>Call the chosen preset something else (Alt+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назвать выбранный набор иначе (Alt+R)</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>The club keeps the chosen preset no longer (Alt+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб больше не хранит выбранный набор (Alt+T)</translation>
     </message>
     <message>
         <source>Take the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять название</translation>
     </message>
     <message>
         <source>Enter; Esc gives it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter; Esc — отказаться</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Название набора настроек</translation>
     </message>
     <message>
         <source>none: as it stands below</source>
-        <translation type="unfinished"></translation>
+        <translation>нет: как указано ниже</translation>
     </message>
     <message>
         <source>As usual: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Как обычно: {name}</translation>
     </message>
     <message>
         <source>Kept as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено под названием «{name}».</translation>
     </message>
     <message>
         <source>Called “{name}” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь называется «{name}».</translation>
     </message>
     <message>
         <source>Struck: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрано: «{name}».</translation>
     </message>
     <message>
         <source>With it come prizes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С ним — призы: {count}.</translation>
     </message>
 </context>
 <context>
@@ -3468,34 +3468,34 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>SeasonDrives</name>
     <message>
         <source>Find a drive by name, venue or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти турнир по названию, месту или дате</translation>
     </message>
     <message>
         <source>Only drives that match are listed (Ctrl+F; ↓: to the list)</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке только подходящие турниры (Ctrl+F; ↓: в список)</translation>
     </message>
     <message>
         <source>Drives that count in this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры, которые засчитываются в этом сезоне</translation>
     </message>
     <message>
         <source>Space ticks a drive; one drive may count in several seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел отмечает турнир; турнир может входить в несколько сезонов</translation>
     </message>
     <message>
         <source>Tick all listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметить все в списке</translation>
     </message>
     <message>
         <source>Tick none listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять отметки в списке</translation>
     </message>
     <message numerus="yes">
         <source>%n drives are ticked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отмечен %n турнир</numerusform>
+            <numerusform>Отмечены %n турнира</numerusform>
+            <numerusform>Отмечено %n турниров</numerusform>
         </translation>
     </message>
 </context>
@@ -3503,213 +3503,213 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>SeasonDrivesModel</name>
     <message>
         <source>{drive} (not closed: counts only then)</source>
-        <translation type="unfinished"></translation>
+        <translation>{drive} (не закрыт: засчитывается только после закрытия)</translation>
     </message>
 </context>
 <context>
     <name>SeasonExport</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>The table as a workbook, a web page or CSV ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица: файл XLSX, веб-страница или CSV ({key})</translation>
     </message>
     <message>
         <source>{file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}…</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт запись…</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {path}</translation>
     </message>
 </context>
 <context>
     <name>SeasonPaper</name>
     <message>
         <source>Save PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить PDF…</translation>
     </message>
     <message>
         <source>The season table as it is shown (Alt+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица сезона, как она показана (Alt+P)</translation>
     </message>
     <message>
         <source>Nothing to print yet: no drive of this season is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатать пока нечего: ни один турнир этого сезона не закрыт.</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовится…</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {path}</translation>
     </message>
 </context>
 <context>
     <name>SeasonRowsModel</name>
     <message>
         <source>{name}: place {place}, {total} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: место {place}, всего {total}</translation>
     </message>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>не было</translation>
     </message>
     <message>
         <source>points: {points}, place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>очки: {points}, место: {place}</translation>
     </message>
     <message>
         <source>points: {points}, place: {place}; does not count, others were better</source>
-        <translation type="unfinished"></translation>
+        <translation>очки: {points}, место: {place}; не засчитано, другие были лучше</translation>
     </message>
 </context>
 <context>
     <name>SeasonRules</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Evenings that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Засчитываемые вечера</translation>
     </message>
     <message>
         <source>The best of everybody; 0 counts all</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие у каждого; 0 — все</translation>
     </message>
     <message>
         <source>An evening brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер приносит</translation>
     </message>
     <message>
         <source>Points for places</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за места</translation>
     </message>
     <message>
         <source>The first place first, such as 10 8 6 5 4 3 2 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала первое место, например 10 8 6 5 4 3 2 1</translation>
     </message>
     <message>
         <source>Points for coming</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за приход</translation>
     </message>
     <message>
         <source>Added for every evening, counted or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавляются за каждый вечер, засчитан он или нет</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>the points of the drive</source>
-        <translation type="unfinished"></translation>
+        <translation>очки турнира</translation>
     </message>
     <message>
         <source>points for places</source>
-        <translation type="unfinished"></translation>
+        <translation>очки за места</translation>
     </message>
     <message>
         <source>Only whole numbers with spaces between them, such as 10 8 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только целые числа через пробел, например 10 8 6.</translation>
     </message>
 </context>
 <context>
     <name>SeasonsPage</name>
     <message>
         <source>Seasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Сезоны</translation>
     </message>
     <message>
         <source>Season</source>
-        <translation type="unfinished"></translation>
+        <translation>Сезон</translation>
     </message>
     <message>
         <source>Which season is shown (Alt+S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой сезон показан (Alt+S)</translation>
     </message>
     <message>
         <source>New season</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый сезон</translation>
     </message>
     <message>
         <source>Begin a season and give it a name (Alt+N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать сезон и дать ему название (Alt+N)</translation>
     </message>
     <message>
         <source>Strike</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>Strike this season; its drives stay, and Undo brings it back (Alt+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать этот сезон; его турниры останутся, а «Отменить» вернёт его (Alt+D)</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Drives</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры</translation>
     </message>
     <message>
         <source>How it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Как считать</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать</translation>
     </message>
     <message>
         <source>What is shown of this season</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показано из этого сезона</translation>
     </message>
     <message>
         <source>Table of the season</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица сезона</translation>
     </message>
     <message>
         <source>The arrows go through people and evenings; letters look for a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки ведут по людям и вечерам; буквы ищут имя</translation>
     </message>
     <message>
         <source>No drive of this season is closed yet. Tick some under “Drives”; they count once they are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один турнир этого сезона ещё не закрыт. Отметьте турниры в разделе «Турниры»; они засчитываются после закрытия.</translation>
     </message>
     <message>
         <source>There is no season yet. Begin with “New season”, then tick the drives that are counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сезонов ещё нет. Начните с кнопки «Новый сезон», затем отметьте турниры, которые считаются вместе.</translation>
     </message>
     <message numerus="yes">
         <source>%n seasons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n сезон</numerusform>
+            <numerusform>%n сезона</numerusform>
+            <numerusform>%n сезонов</numerusform>
         </translation>
     </message>
     <message>
         <source>Season {year}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сезон {year}</translation>
     </message>
     <message>
         <source>Struck: {name}. Undo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрано: {name}. «Отменить» вернёт как было.</translation>
     </message>
     <message numerus="yes">
         <source>The best %n evenings of each count; the others are in brackets.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У каждого засчитывается лучший %n вечер; остальные в скобках.</numerusform>
+            <numerusform>У каждого засчитываются лучшие %n вечера; остальные в скобках.</numerusform>
+            <numerusform>У каждого засчитываются лучшие %n вечеров; остальные в скобках.</numerusform>
         </translation>
     </message>
 </context>
@@ -4053,7 +4053,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Has paid, or has not (Space, or {key} at the door)</source>
-        <translation type="unfinished"></translation>
+        <translation>Взнос внесён или нет (пробел или {key} у входа)</translation>
     </message>
     <message>
         <source>{people} in · {more} more make a table</source>
@@ -4121,7 +4121,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>fee {fee}, paid: {paid} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>взнос {fee}, заплатили: {paid} из {count}</translation>
     </message>
     <message>
         <source>waiting for round {round}: {count}</source>
@@ -5202,7 +5202,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>name of a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>название набора настроек</translation>
     </message>
     <message>
         <source>striking a preset</source>
@@ -5490,48 +5490,48 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Cash sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кассовый лист</translation>
     </message>
     <message>
         <source>Fees, what was taken and spent, the prizes, and the sum raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взносы, приход и расход, призы и собранная сумма.</translation>
     </message>
     <message>
         <source>no money has been taken or spent yet, so there is nothing to print</source>
-        <translation type="unfinished"></translation>
+        <translation>прихода и расхода ещё нет, поэтому печатать нечего</translation>
     </message>
     <message>
         <source>type it as taken or as spent, not as both</source>
-        <translation type="unfinished"></translation>
+        <translation>внесите это как приход или как расход, но не как то и другое</translation>
     </message>
     <message>
         <source>say how much</source>
-        <translation type="unfinished"></translation>
+        <translation>укажите сумму</translation>
     </message>
     <message>
         <source>{currency} {amount}</source>
         <comment>the sign of a currency, such as €, and an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>{amount} {currency}</translation>
     </message>
     <message>
         <source>For what</source>
-        <translation type="unfinished"></translation>
+        <translation>За что</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Приход</translation>
     </message>
     <message>
         <source>Spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Расход</translation>
     </message>
     <message numerus="yes">
         <source>Fees: {paid} people, {fee} each</source>
         <comment>paid</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взносы: {paid} человек по {fee}</numerusform>
+            <numerusform>Взносы: {paid} человека по {fee}</numerusform>
+            <numerusform>Взносы: {paid} человек по {fee}</numerusform>
         </translation>
     </message>
     <message>
@@ -5540,19 +5540,19 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Sum raised</source>
-        <translation type="unfinished"></translation>
+        <translation>Собранная сумма</translation>
     </message>
     <message>
         <source>Sum missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Не хватает</translation>
     </message>
     <message numerus="yes">
         <source>{count} people still owe their fee, {sum} in all: {names}</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взнос не внёс ещё {count} человек, всего {sum}: {names}</numerusform>
+            <numerusform>Взнос не внесли ещё {count} человека, всего {sum}: {names}</numerusform>
+            <numerusform>Взнос не внесли ещё {count} человек, всего {sum}: {names}</numerusform>
         </translation>
     </message>
     <message>
@@ -5601,7 +5601,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Cash (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Касса (CSV)</translation>
     </message>
     <message>
         <source>Results (CSV)</source>
@@ -5625,7 +5625,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>cash</source>
-        <translation type="unfinished"></translation>
+        <translation>касса</translation>
     </message>
     <message>
         <source>seating</source>
@@ -5931,7 +5931,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>{low} or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} или больше</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -6005,7 +6005,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>{field} must be an object of keys and values, not {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: нужен объект с ключами и значениями, а не {value}</translation>
     </message>
     <message>
         <source>this line is not UTF-8 text: {value}</source>
@@ -8101,23 +8101,23 @@ Look again at {places}</source>
     </message>
     <message>
         <source>fee</source>
-        <translation type="unfinished"></translation>
+        <translation>взнос</translation>
     </message>
     <message>
         <source>number of evenings that count</source>
-        <translation type="unfinished"></translation>
+        <translation>число засчитываемых вечеров</translation>
     </message>
     <message>
         <source>points for places</source>
-        <translation type="unfinished"></translation>
+        <translation>очки за места</translation>
     </message>
     <message>
         <source>what for</source>
-        <translation type="unfinished"></translation>
+        <translation>за что</translation>
     </message>
     <message>
         <source>currency</source>
-        <translation type="unfinished"></translation>
+        <translation>валюта</translation>
     </message>
     <message>
         <source>way of entering results</source>
@@ -8206,7 +8206,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>{value} cannot be somebody’s number; allowed: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} не может быть номером человека; можно: {allowed}</translation>
     </message>
     <message numerus="yes">
         <source>a wish like this needs {allowed} people, not {value}</source>
@@ -9460,12 +9460,12 @@ Look again at {places}</source>
     <message>
         <source>For coming</source>
         <comment>points, above a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>За приход</translation>
     </message>
     <message>
         <source>Not among the best</source>
         <comment>evenings, above a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не из лучших</translation>
     </message>
     <message>
         <source>Points of each evening, with the place beside them.</source>
@@ -9487,59 +9487,59 @@ Look again at {places}</source>
     <message numerus="yes">
         <source>The best {best} evenings of each count.</source>
         <comment>best</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У каждого засчитывается лучший {best} вечер.</numerusform>
+            <numerusform>У каждого засчитываются лучшие {best} вечера.</numerusform>
+            <numerusform>У каждого засчитываются лучшие {best} вечеров.</numerusform>
         </translation>
     </message>
     <message>
         <source>An evening brings the points of its drive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер приносит очки своего турнира.</translation>
     </message>
     <message>
         <source>An evening brings points for places: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер приносит очки за места: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever came gets {points} points more.</source>
         <comment>points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>За приход добавляется {points} очко.</numerusform>
+            <numerusform>За приход добавляются {points} очка.</numerusform>
+            <numerusform>За приход добавляется {points} очков.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} drives are not closed and are left out until then: {drives}.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не закрыт {count} турнир, до закрытия он не засчитывается: {drives}.</numerusform>
+            <numerusform>Не закрыты {count} турнира, до закрытия они не засчитываются: {drives}.</numerusform>
+            <numerusform>Не закрыто {count} турниров, до закрытия они не засчитываются: {drives}.</numerusform>
         </translation>
     </message>
     <message>
         <source>“{title}”, {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{title}», {day}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{day}/{month}</source>
         <comment>day and month as figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}.{month}</translation>
     </message>
     <message>
         <source>{day}/{month} {year}</source>
         <comment>a date as figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}.{month}.{year}</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица (CSV)</translation>
     </message>
     <message>
         <source>Level at {step} {figure}: {names}.</source>
@@ -10024,7 +10024,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>In the list: delete a drive; what would go is said first</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке: удалить турнир; сначала сказано, что исчезнет</translation>
     </message>
     <message>
         <source>The plan of the drive that is open</source>
@@ -10117,38 +10117,6 @@ Look again at {places}</source>
     <message>
         <source>Open its drive again, correct it, and close it. Until it is closed it is left out, and the page says so; then the table is right at once.</source>
         <translation>Откройте его турнир снова, исправьте и закройте. Пока он не закрыт, он не учитывается, и страница об этом говорит; потом таблица сразу верна.</translation>
-    </message>
-    <message>
-        <source>Import and export</source>
-        <translation>Импорт и экспорт</translation>
-    </message>
-    <message>
-        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
-        <translation>Людей, участников турнира, результаты и расписания можно взять из таблицы, сделанной в другом месте, в CSV или XLSX; и всё это можно выгрузить в том же виде.</translation>
-    </message>
-    <message>
-        <source>Choose the file, or drag it onto the window.</source>
-        <translation>Выберите файл или перетащите его в окно.</translation>
-    </message>
-    <message>
-        <source>Look whether the letters are right and each column is taken for what it is.</source>
-        <translation>Посмотрите, верны ли буквы и правильно ли понят каждый столбец.</translation>
-    </message>
-    <message>
-        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
-        <translation>Прочитайте предварительный просмотр. Что неверно в строке, указано рядом; пока есть серьёзная ошибка, принять ничего нельзя.</translation>
-    </message>
-    <message>
-        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
-        <translation>Примите. Все строки появятся одним шагом, который отменяет **Ctrl+Z**.</translation>
-    </message>
-    <message>
-        <source>When letters look wrong</source>
-        <translation>Если буквы неверны</translation>
-    </message>
-    <message>
-        <source>Choose another way of reading the file; the preview follows.</source>
-        <translation>Выберите другой способ чтения файла; просмотр изменится.</translation>
     </message>
     <message>
         <source>The plan of a drive</source>
@@ -10641,61 +10609,61 @@ Look again at {places}</source>
     </message>
     <message>
         <source>{path}: the file is whole, and all that it refers to is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: файл цел, и всё, на что он ссылается, на месте.</translation>
     </message>
     <message>
         <source>Its edition is {edition}, that of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия формата файла: {edition}, та же, что у этой программы.</translation>
     </message>
     <message>
         <source>Its edition is {edition}; this program brings it up to {own} when it opens it. A copy was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия формата файла: {edition}; при открытии эта программа переведёт его в версию {own}. Проверена копия.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”, {day}): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир {number} («{title}», {day}): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}, which was deleted: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир {number}, который удалён: {finding}</translation>
     </message>
     <message numerus="yes">
         <source>{count} drives checked; nothing is wrong.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Проверен {count} турнир; всё в порядке.</numerusform>
+            <numerusform>Проверены {count} турнира; всё в порядке.</numerusform>
+            <numerusform>Проверено {count} турниров; всё в порядке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} faults were found.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Найдена {count} ошибка.</numerusform>
+            <numerusform>Найдены {count} ошибки.</numerusform>
+            <numerusform>Найдено {count} ошибок.</numerusform>
         </translation>
     </message>
     <message>
         <source>A drive whose results differ is put right by opening it again and closing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир, в котором результаты расходятся, исправляют так: открыть его снова и закрыть.</translation>
     </message>
     <message>
         <source>the file keeps place {place}, {points} points and {deals} deals for {name}; by the standings it is place {due_place}, {due_points} points and {due_deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле {name}: место {place}, очки {points}, сдачи {deals}; по таблице место {due_place}, очки {due_points}, сдачи {due_deals}</translation>
     </message>
     <message>
         <source>the file keeps no result for {name}; by the standings it is place {due_place}, {due_points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле нет результата: {name}; по таблице место {due_place}, очки {due_points}</translation>
     </message>
     <message>
         <source>the file keeps a result for {name}, place {place}, {points} points, that the standings do not have</source>
-        <translation type="unfinished"></translation>
+        <translation>в файле есть результат, которого нет в таблице: {name}, место {place}, очки {points}</translation>
     </message>
     <message>
         <source>the journal of changes does not tell of the steps {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>в журнале изменений нет шагов {steps}</translation>
     </message>
 </context>
 <context>

@@ -2613,19 +2613,19 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     </message>
     <message>
         <source>Kept as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat som ”{name}”.</translation>
     </message>
     <message>
         <source>Called “{name}” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heter nu ”{name}”.</translation>
     </message>
     <message>
         <source>Struck: “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Struket: ”{name}”.</translation>
     </message>
     <message>
         <source>With it come prizes: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det följer priser: {count}.</translation>
     </message>
 </context>
 <context>
@@ -10030,38 +10030,6 @@ Se efter igen vid {places}</translation>
         <translation>Öppna tävlingen igen, rätta det, och avsluta den. Tills den är avslutad räknas den inte med, och sidan säger det; sedan stämmer tabellen genast.</translation>
     </message>
     <message>
-        <source>Import and export</source>
-        <translation>Import och export</translation>
-    </message>
-    <message>
-        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
-        <translation>Personer, deltagare i en tävling, resultat och spelscheman kan hämtas från en tabell som gjorts någon annanstans, som CSV eller XLSX; och alla kan sparas i samma form.</translation>
-    </message>
-    <message>
-        <source>Choose the file, or drag it onto the window.</source>
-        <translation>Välj filen, eller dra den till fönstret.</translation>
-    </message>
-    <message>
-        <source>Look whether the letters are right and each column is taken for what it is.</source>
-        <translation>Se efter om bokstäverna är rätt och om varje kolumn tolkas som det den är.</translation>
-    </message>
-    <message>
-        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
-        <translation>Läs igenom förhandsvisningen. Det som är fel i en rad står bredvid; så länge något allvarligt är fel kan inget tas in.</translation>
-    </message>
-    <message>
-        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
-        <translation>Godkänn. Alla rader kommer i ett steg, som **Ctrl+Z** tar tillbaka.</translation>
-    </message>
-    <message>
-        <source>When letters look wrong</source>
-        <translation>När bokstäver ser fel ut</translation>
-    </message>
-    <message>
-        <source>Choose another way of reading the file; the preview follows.</source>
-        <translation>Välj ett annat sätt att läsa filen; förhandsvisningen följer med.</translation>
-    </message>
-    <message>
         <source>The plan of a drive</source>
         <translation>Tävlingens plan</translation>
     </message>
@@ -10552,59 +10520,59 @@ Se efter igen vid {places}</translation>
     </message>
     <message>
         <source>{path}: the file is whole, and all that it refers to is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: filen är hel, och allt den hänvisar till finns där.</translation>
     </message>
     <message>
         <source>Its edition is {edition}, that of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filens utgåva är {edition}, samma som programmets.</translation>
     </message>
     <message>
         <source>Its edition is {edition}; this program brings it up to {own} when it opens it. A copy was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filens utgåva är {edition}; programmet uppdaterar den till {own} när det öppnar filen. En kopia kontrollerades.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”, {day}): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling {number} (”{title}”, {day}): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}, which was deleted: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling {number}, som har raderats: {finding}</translation>
     </message>
     <message numerus="yes">
         <source>{count} drives checked; nothing is wrong.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} tävling kontrollerad; inget är fel.</numerusform>
+            <numerusform>{count} tävlingar kontrollerade; inget är fel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} faults were found.</source>
         <comment>count</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} fel hittades.</numerusform>
+            <numerusform>{count} fel hittades.</numerusform>
         </translation>
     </message>
     <message>
         <source>A drive whose results differ is put right by opening it again and closing it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tävling vars resultat avviker rättas genom att öppna den igen och avsluta den.</translation>
     </message>
     <message>
         <source>the file keeps place {place}, {points} points and {deals} deals for {name}; by the standings it is place {due_place}, {due_points} points and {due_deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>filen har placering {place}, {points} poäng och antal givar {deals} för {name}; enligt ställningen är det placering {due_place}, {due_points} poäng och antal givar {due_deals}</translation>
     </message>
     <message>
         <source>the file keeps no result for {name}; by the standings it is place {due_place}, {due_points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>filen har inget resultat för {name}; enligt ställningen är det placering {due_place}, {due_points} poäng</translation>
     </message>
     <message>
         <source>the file keeps a result for {name}, place {place}, {points} points, that the standings do not have</source>
-        <translation type="unfinished"></translation>
+        <translation>filen har ett resultat för {name}, placering {place}, {points} poäng, som inte finns i ställningen</translation>
     </message>
     <message>
         <source>the journal of changes does not tell of the steps {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>ändringsloggen saknar stegen {steps}</translation>
     </message>
 </context>
 <context>
