@@ -9437,7 +9437,7 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first}–{last}</translation>
+        <translation>{first} – {last}</translation>
     </message>
     <message>
         <source>{day}/{month}</source>

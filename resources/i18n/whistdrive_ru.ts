@@ -9525,7 +9525,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>{first} – {last}</source>
-        <translation>{first}–{last}</translation>
+        <translation>{first} — {last}</translation>
     </message>
     <message>
         <source>{day}/{month}</source>

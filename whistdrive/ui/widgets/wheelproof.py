@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QDateEdit, QSpinBox
+from PySide6.QtWidgets import QComboBox, QDateEdit, QSpinBox, QWidget
 from typing_extensions import override
 
 
 class ComboBox(QComboBox):
-    """A choice that leaves the wheel to the page."""
+    """A choice that leaves the wheel to the page, and is as wide as its texts are in the language of the moment."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:
