@@ -462,7 +462,9 @@ def _head_drive(draw: st.DrawFn, evening: Evening) -> Evening:
 def _plan_drive(draw: st.DrawFn, evening: Evening) -> Evening:
     drive = _drive(evening)
     plan = draw(plans(plays_rubbers=drive.scoring.plays_rubbers))
-    return changes.edit_drive(evening, drive=replace(drive, plan=plan, seed=draw(st.integers(0, 99))))
+    planned = replace(drive, plan=plan, seed=draw(st.integers(0, 99)))
+    results = sum(bool(table.slip.deals) for seated in drive.rounds for table in seated.tables)
+    return changes.edit_drive(evening, drive=planned, rescoring=results)
 
 
 def _close_drive(_draw: st.DrawFn, evening: Evening) -> Evening:

@@ -484,6 +484,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{value} results that are written will be scored anew</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>{value} result that is written will be scored anew</numerusform>
+            <numerusform>{value} results that are written will be scored anew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the drive is planned for {value} rounds; plan more to go on</source>
         <comment>value</comment>
         <translation>

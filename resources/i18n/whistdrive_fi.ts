@@ -306,6 +306,17 @@
     </message>
 </context>
 <context>
+    <name>AwardField</name>
+    <message>
+        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
+        <translation>Lepovuorolla olevalle; kerran kierrosta kohden, kun pelataan kokonaisia robbertteja. 0: ei hyvitystä</translation>
+    </message>
+    <message>
+        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
+        <translation>Lepovuorolla olevalle; puoli saa keskimäärin {mean}. 0: ei hyvitystä</translation>
+    </message>
+</context>
+<context>
     <name>BandRows</name>
     <message>
         <source>from</source>
@@ -1269,18 +1280,6 @@
         <translation>Tiedostoa {file} ei ole luettu.</translation>
     </message>
     <message>
-        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
-        <translation>Lepovuorolla olevalle; kerran kierrosta kohden, kun pelataan kokonaisia robbertteja. 0: ei hyvitystä</translation>
-    </message>
-    <message>
-        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
-        <translation>Lepovuorolla olevalle; puoli saa keskimäärin {mean}. 0: ei hyvitystä</translation>
-    </message>
-    <message>
-        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
-        <translation>Kierroksia on nyt {rounds}, ennen {before}: jakautuvatko puoliskot yhä tästä? 0: ei taukoa</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Nimi</translation>
     </message>
@@ -1331,10 +1330,6 @@
     <message>
         <source>What everybody pays, such as 5 or 12.50; empty: nothing</source>
         <translation>Mitä jokainen maksaa, esimerkiksi 5 tai 12,50; tyhjä: ei mitään</translation>
-    </message>
-    <message>
-        <source>0: no interval</source>
-        <translation>0: ei taukoa</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1744,6 +1739,17 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Missään aiheessa ei ole kaikkia näitä sanoja.</translation>
+    </message>
+</context>
+<context>
+    <name>IntervalField</name>
+    <message>
+        <source>0: no interval</source>
+        <translation>0: ei taukoa</translation>
+    </message>
+    <message>
+        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
+        <translation>Kierroksia on nyt {rounds}, ennen {before}: jakautuvatko puoliskot yhä tästä? 0: ei taukoa</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3147,21 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <message>
         <source>Save the report</source>
         <translation>Tallenna raportti</translation>
+    </message>
+</context>
+<context>
+    <name>RescoringNotice</name>
+    <message>
+        <source>One step of undo takes it back.</source>
+        <translation>Yksi kumoaminen palauttaa entisen.</translation>
+    </message>
+    <message>
+        <source>Score them anew</source>
+        <translation>Laske ne uudelleen</translation>
+    </message>
+    <message>
+        <source>Go on with the plan</source>
+        <translation>Jatka suunnitelmaa</translation>
     </message>
 </context>
 <context>
@@ -5381,8 +5402,8 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
         <translation>{day}. {month} {year}</translation>
     </message>
     <message>
-        <source>{day}, {time}</source>
-        <translation>{day} klo {time}</translation>
+        <source>{day}, {hour}:{minute}</source>
+        <translation>{day} klo {hour}.{minute}</translation>
     </message>
     <message>
         <source>January</source>
@@ -8220,6 +8241,10 @@ Tarkista: {places}</translation>
         <translation>{field} ei voi olla {value}; sallittu: {allowed}</translation>
     </message>
     <message>
+        <source>points for coming</source>
+        <translation>osallistumispisteet</translation>
+    </message>
+    <message>
         <source>there is no role {value}; allowed: {allowed}</source>
         <translation>roolia {value} ei ole; sallittu: {allowed}</translation>
     </message>
@@ -8438,6 +8463,18 @@ Tarkista: {places}</translation>
     <message>
         <source>the {field} cannot change any more, since results are in; take the results back first</source>
         <translation>{field} ei voi enää muuttua, sillä tuloksia on jo kirjattu; peru ensin tulokset</translation>
+    </message>
+    <message numerus="yes">
+        <source>{value} results that are written will be scored anew</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>{value} kirjattu tulos lasketaan uudelleen</numerusform>
+            <numerusform>{value} kirjattua tulosta lasketaan uudelleen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} was handed in without deals and cannot be scored anew; take it back or write its deals first</source>
+        <translation>{value} annettiin ilman jakoja, eikä sitä voi laskea uudelleen; poista se tai kirjaa ensin sen jaot</translation>
     </message>
     <message>
         <source>this round is seated already</source>
@@ -10493,6 +10530,10 @@ Tarkista: {places}</translation>
     <message>
         <source>Paper can be in another language than the window: choose it among the choices of the page.</source>
         <translation>Paperit voivat olla eri kielellä kuin ikkuna: valitse kieli sivun valinnoista.</translation>
+    </message>
+    <message>
+        <source>Files that are exported are in the language of the paper too.</source>
+        <translation>Myös viedyt tiedostot ovat papereiden kielellä.</translation>
     </message>
     <message>
         <source>Cash</source>

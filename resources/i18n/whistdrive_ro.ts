@@ -306,6 +306,17 @@
     </message>
 </context>
 <context>
+    <name>AwardField</name>
+    <message>
+        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
+        <translation>Pentru cine are liber; o dată pe rundă, dacă se joacă roberuri până la capăt. 0: nimic</translation>
+    </message>
+    <message>
+        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
+        <translation>Pentru cine are liber; o pereche ia în medie {mean}. 0: nimic</translation>
+    </message>
+</context>
+<context>
     <name>BandRows</name>
     <message>
         <source>from</source>
@@ -1283,18 +1294,6 @@
         <translation>{file} nu a fost citit.</translation>
     </message>
     <message>
-        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
-        <translation>Pentru cine are liber; o dată pe rundă, dacă se joacă roberuri până la capăt. 0: nimic</translation>
-    </message>
-    <message>
-        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
-        <translation>Pentru cine are liber; o pereche ia în medie {mean}. 0: nimic</translation>
-    </message>
-    <message>
-        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
-        <translation>Acum sunt {rounds} runde, iar înainte erau {before}: tot aici se despart jumătățile? 0: nicăieri</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titlu</translation>
     </message>
@@ -1345,10 +1344,6 @@
     <message>
         <source>What everybody pays, such as 5 or 12.50; empty: nothing</source>
         <translation>Cât plătește fiecare, de exemplu 5 sau 12,50; gol: nimic</translation>
-    </message>
-    <message>
-        <source>0: no interval</source>
-        <translation>0: fără pauză</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1762,6 +1757,17 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Niciun subiect nu conține toate aceste cuvinte.</translation>
+    </message>
+</context>
+<context>
+    <name>IntervalField</name>
+    <message>
+        <source>0: no interval</source>
+        <translation>0: fără pauză</translation>
+    </message>
+    <message>
+        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
+        <translation>Acum sunt {rounds} runde, iar înainte erau {before}: tot aici se despart jumătățile? 0: nicăieri</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3174,21 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message>
         <source>Save the report</source>
         <translation>Salvează raportul</translation>
+    </message>
+</context>
+<context>
+    <name>RescoringNotice</name>
+    <message>
+        <source>One step of undo takes it back.</source>
+        <translation>O singură apăsare pe Anulează aduce totul înapoi.</translation>
+    </message>
+    <message>
+        <source>Score them anew</source>
+        <translation>Calculează-le din nou</translation>
+    </message>
+    <message>
+        <source>Go on with the plan</source>
+        <translation>Continuă cu planul</translation>
     </message>
 </context>
 <context>
@@ -5417,8 +5438,8 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
         <translation>{day} {month} {year}</translation>
     </message>
     <message>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
+        <source>{day}, {hour}:{minute}</source>
+        <translation>{day}, {hour}:{minute}</translation>
     </message>
     <message>
         <source>January</source>
@@ -8287,6 +8308,10 @@ De verificat: {places}</translation>
         <translation>„{field}” nu poate fi {value}; permis: {allowed}</translation>
     </message>
     <message>
+        <source>points for coming</source>
+        <translation>puncte pentru prezență</translation>
+    </message>
+    <message>
         <source>there is no role {value}; allowed: {allowed}</source>
         <translation>nu există rolul {value}; permis: {allowed}</translation>
     </message>
@@ -8505,6 +8530,19 @@ De verificat: {places}</translation>
     <message>
         <source>the {field} cannot change any more, since results are in; take the results back first</source>
         <translation>„{field}” nu se mai poate schimba, fiindcă există rezultate; retrageți mai întâi rezultatele</translation>
+    </message>
+    <message numerus="yes">
+        <source>{value} results that are written will be scored anew</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>{value} rezultat scris va fi calculat din nou</numerusform>
+            <numerusform>{value} rezultate scrise vor fi calculate din nou</numerusform>
+            <numerusform>{value} de rezultate scrise vor fi calculate din nou</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} was handed in without deals and cannot be scored anew; take it back or write its deals first</source>
+        <translation>{value} s-a predat fără împărțiri și nu poate fi calculat din nou; retrageți-l sau scrieți întâi împărțirile</translation>
     </message>
     <message>
         <source>this round is seated already</source>
@@ -10582,6 +10620,10 @@ De verificat: {places}</translation>
     <message>
         <source>Paper can be in another language than the window: choose it among the choices of the page.</source>
         <translation>Hârtiile pot fi în altă limbă decât fereastra: alegeți-o printre opțiunile paginii.</translation>
+    </message>
+    <message>
+        <source>Files that are exported are in the language of the paper too.</source>
+        <translation>Și fișierele exportate sunt în limba hârtiilor.</translation>
     </message>
     <message>
         <source>Cash</source>

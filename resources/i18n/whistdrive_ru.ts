@@ -306,6 +306,17 @@
     </message>
 </context>
 <context>
+    <name>AwardField</name>
+    <message>
+        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
+        <translation>Тем, кому приходится отдыхать; один раз за тур, если роббер играют до конца. 0 — ничего</translation>
+    </message>
+    <message>
+        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
+        <translation>Тем, кому приходится отдыхать; пара в среднем берёт {mean}. 0 — ничего</translation>
+    </message>
+</context>
+<context>
     <name>BandRows</name>
     <message>
         <source>from</source>
@@ -1283,18 +1294,6 @@
         <translation>Файл не прочитан: {file}.</translation>
     </message>
     <message>
-        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
-        <translation>Тем, кому приходится отдыхать; один раз за тур, если роббер играют до конца. 0 — ничего</translation>
-    </message>
-    <message>
-        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
-        <translation>Тем, кому приходится отдыхать; пара в среднем берёт {mean}. 0 — ничего</translation>
-    </message>
-    <message>
-        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
-        <translation>Туров теперь {rounds}, а было {before}: здесь ли по-прежнему граница половин? 0 — границы нет</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Название</translation>
     </message>
@@ -1345,10 +1344,6 @@
     <message>
         <source>What everybody pays, such as 5 or 12.50; empty: nothing</source>
         <translation>Сколько платит каждый, например 5 или 12,50; пусто: нисколько</translation>
-    </message>
-    <message>
-        <source>0: no interval</source>
-        <translation>0 — без перерыва</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1762,6 +1757,17 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Ни в одном разделе нет всех этих слов.</translation>
+    </message>
+</context>
+<context>
+    <name>IntervalField</name>
+    <message>
+        <source>0: no interval</source>
+        <translation>0 — без перерыва</translation>
+    </message>
+    <message>
+        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
+        <translation>Туров теперь {rounds}, а было {before}: здесь ли по-прежнему граница половин? 0 — границы нет</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3174,21 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <message>
         <source>Save the report</source>
         <translation>Сохранить отчёт</translation>
+    </message>
+</context>
+<context>
+    <name>RescoringNotice</name>
+    <message>
+        <source>One step of undo takes it back.</source>
+        <translation>Одна отмена вернёт всё как было.</translation>
+    </message>
+    <message>
+        <source>Score them anew</source>
+        <translation>Пересчитать их</translation>
+    </message>
+    <message>
+        <source>Go on with the plan</source>
+        <translation>Вернуться к плану</translation>
     </message>
 </context>
 <context>
@@ -5417,8 +5438,8 @@ The plan of the room stands here once round 1 is drawn.</source>
         <translation>{day} {month} {year} г.</translation>
     </message>
     <message>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
+        <source>{day}, {hour}:{minute}</source>
+        <translation>{day}, {hour}:{minute}</translation>
     </message>
     <message>
         <source>January</source>
@@ -6289,7 +6310,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Semi-partner: losers move, winners stay partners</source>
-        <translation>Полупартнёры: проигравшие переходят, победители остаются партнёрами</translation>
+        <translation>Полупартнёры: проигравшие переходят, победители остаются вместе</translation>
     </message>
     <message>
         <source>Crazy whist: winners move on together, losers stay</source>
@@ -8287,6 +8308,10 @@ Look again at {places}</source>
         <translation>{field}: {value} не подходит; можно: {allowed}</translation>
     </message>
     <message>
+        <source>points for coming</source>
+        <translation>очки за приход</translation>
+    </message>
+    <message>
         <source>there is no role {value}; allowed: {allowed}</source>
         <translation>роли {value} нет; можно: {allowed}</translation>
     </message>
@@ -8505,6 +8530,19 @@ Look again at {places}</source>
     <message>
         <source>the {field} cannot change any more, since results are in; take the results back first</source>
         <translation>{field}: менять уже нельзя, есть результаты; сначала отмените результаты</translation>
+    </message>
+    <message numerus="yes">
+        <source>{value} results that are written will be scored anew</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>{value} записанный результат будет пересчитан</numerusform>
+            <numerusform>{value} записанных результата будут пересчитаны</numerusform>
+            <numerusform>{value} записанных результатов будут пересчитаны</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} was handed in without deals and cannot be scored anew; take it back or write its deals first</source>
+        <translation>{value} — только итог, без сдач, пересчитать его нельзя; сначала уберите его или запишите сдачи</translation>
     </message>
     <message>
         <source>this round is seated already</source>
@@ -10582,6 +10620,10 @@ Look again at {places}</source>
     <message>
         <source>Paper can be in another language than the window: choose it among the choices of the page.</source>
         <translation>Бумаги могут быть на другом языке, чем окно: выберите его среди настроек страницы.</translation>
+    </message>
+    <message>
+        <source>Files that are exported are in the language of the paper too.</source>
+        <translation>Экспортированные файлы — тоже на языке бумаг.</translation>
     </message>
     <message>
         <source>Cash</source>

@@ -306,6 +306,17 @@
     </message>
 </context>
 <context>
+    <name>AwardField</name>
+    <message>
+        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
+        <translation>Till den som måste stå över; en gång per omgång när robbertar spelas färdigt. 0: inget</translation>
+    </message>
+    <message>
+        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
+        <translation>Till den som måste stå över; en sida tar i snitt {mean}. 0: inget</translation>
+    </message>
+</context>
+<context>
     <name>BandRows</name>
     <message>
         <source>from</source>
@@ -1269,18 +1280,6 @@
         <translation>{file} har inte lästs in.</translation>
     </message>
     <message>
-        <source>For whoever has to rest; once a round where rubbers are played out. 0: none</source>
-        <translation>Till den som måste stå över; en gång per omgång när robbertar spelas färdigt. 0: inget</translation>
-    </message>
-    <message>
-        <source>For whoever has to rest; a side takes {mean} on average. 0: none</source>
-        <translation>Till den som måste stå över; en sida tar i snitt {mean}. 0: inget</translation>
-    </message>
-    <message>
-        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
-        <translation>Nu är det {rounds} omgångar, tidigare {before}: är det fortfarande här halvlekarna skiljs åt? 0: ingen paus</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -1331,10 +1330,6 @@
     <message>
         <source>What everybody pays, such as 5 or 12.50; empty: nothing</source>
         <translation>Vad alla betalar, till exempel 5 eller 12,50; tomt: inget</translation>
-    </message>
-    <message>
-        <source>0: no interval</source>
-        <translation>0: ingen paus</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -1744,6 +1739,17 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Inget ämne har alla dessa ord.</translation>
+    </message>
+</context>
+<context>
+    <name>IntervalField</name>
+    <message>
+        <source>0: no interval</source>
+        <translation>0: ingen paus</translation>
+    </message>
+    <message>
+        <source>There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none</source>
+        <translation>Nu är det {rounds} omgångar, tidigare {before}: är det fortfarande här halvlekarna skiljs åt? 0: ingen paus</translation>
     </message>
 </context>
 <context>
@@ -3141,6 +3147,21 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <message>
         <source>Save the report</source>
         <translation>Spara rapporten</translation>
+    </message>
+</context>
+<context>
+    <name>RescoringNotice</name>
+    <message>
+        <source>One step of undo takes it back.</source>
+        <translation>Ett enda Ångra tar tillbaka det.</translation>
+    </message>
+    <message>
+        <source>Score them anew</source>
+        <translation>Räkna om dem</translation>
+    </message>
+    <message>
+        <source>Go on with the plan</source>
+        <translation>Fortsätt med planen</translation>
     </message>
 </context>
 <context>
@@ -5381,8 +5402,8 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
         <translation>{day} {month} {year}</translation>
     </message>
     <message>
-        <source>{day}, {time}</source>
-        <translation>{day}, {time}</translation>
+        <source>{day}, {hour}:{minute}</source>
+        <translation>{day}, {hour}:{minute}</translation>
     </message>
     <message>
         <source>January</source>
@@ -8220,6 +8241,10 @@ Se efter igen vid {places}</translation>
         <translation>{field} kan inte vara {value}; tillåtet: {allowed}</translation>
     </message>
     <message>
+        <source>points for coming</source>
+        <translation>poäng för att komma</translation>
+    </message>
+    <message>
         <source>there is no role {value}; allowed: {allowed}</source>
         <translation>det finns ingen roll {value}; tillåtet: {allowed}</translation>
     </message>
@@ -8438,6 +8463,18 @@ Se efter igen vid {places}</translation>
     <message>
         <source>the {field} cannot change any more, since results are in; take the results back first</source>
         <translation>{field} kan inte ändras längre, eftersom resultat är inne; ta tillbaka resultaten först</translation>
+    </message>
+    <message numerus="yes">
+        <source>{value} results that are written will be scored anew</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>{value} skrivet resultat räknas om</numerusform>
+            <numerusform>{value} skrivna resultat räknas om</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{value} was handed in without deals and cannot be scored anew; take it back or write its deals first</source>
+        <translation>{value} lämnades in utan givar och kan inte räknas om; ta bort det eller skriv givarna först</translation>
     </message>
     <message>
         <source>this round is seated already</source>
@@ -10493,6 +10530,10 @@ Se efter igen vid {places}</translation>
     <message>
         <source>Paper can be in another language than the window: choose it among the choices of the page.</source>
         <translation>Papper kan vara på ett annat språk än fönstret: välj det bland sidans val.</translation>
+    </message>
+    <message>
+        <source>Files that are exported are in the language of the paper too.</source>
+        <translation>Även exporterade filer är på papperens språk.</translation>
     </message>
     <message>
         <source>Cash</source>

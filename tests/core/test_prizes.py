@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.drives import F8_TOTALS, f8, of_drive
+from tests.drives import F8_TOTALS, drive, evening, f8, of_drive
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Half, Plan, Prize, PrizeKind
@@ -122,6 +122,17 @@ def test_halves_and_the_lowest() -> None:
     assert {rows[row[0]].second for row in (second.winners or second.tied)} == {
         min(row.second for row in rows.values())
     }
+
+
+@pytest.mark.parametrize(("half", "winners"), [(8, ((1,),)), (None, ())])
+def test_a_half_that_no_card_says_is_won_by_nobody(half: int | None, winners: tuple[tuple[int, ...], ...]) -> None:
+    """An adjustment before the interval is not taken for the best of a first half that nobody knows."""
+    of = evening(drive(2, plan=Plan(rounds=4, interval=2, entry="cards")))
+    for entrant in (1, 2):
+        of = changes.write_card(of, entrant=entrant, total=20, first=half)
+    of = changes.adjust_entrant(of, number=1, entrant=1, points=2, reason="award")
+    award = only(with_prizes(Prize(0, "place", half="first"), of=of))
+    assert (award.winners, award.tied) == (winners, ())
 
 
 def test_figures_of_single_deals_and_of_tables() -> None:

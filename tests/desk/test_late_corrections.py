@@ -15,6 +15,7 @@ from whistdrive.core import changes
 from whistdrive.core.drive import Plan, Prize, Round, Table
 from whistdrive.desk.desk import Desk
 from whistdrive.desk.late_corrections import late_corrections
+from whistdrive.scoring.tricks import Tricks
 from whistdrive.store import ClubStore
 
 
@@ -69,8 +70,11 @@ def test_a_result_that_comes_late_is_none_but_its_change_is(desk: Desk) -> None:
         lambda desk: desk.do(changes.write_totals, number=1, table=1, ns=5, ew=8),
         lambda desk: desk.do(changes.clear_deal, number=1, table=1, deal=1),
         lambda desk: desk.do(changes.swap_played, number=1, one=8, another=2),
+        lambda desk: desk.do(
+            changes.edit_drive, drive=replace(desk.drive, scoring=Tricks(count="over_six")), rescoring=2
+        ),
     ],
-    ids=("sides", "totals", "cleared", "seats"),
+    ids=("sides", "totals", "cleared", "seats", "options"),
 )
 def test_every_way_to_change_what_stood_is_one(desk: Desk, change: Callable[[Desk], None]) -> None:
     change(desk)

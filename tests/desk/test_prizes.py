@@ -7,7 +7,7 @@ from dataclasses import replace
 from tests.drives import drive, f8, of_drive
 
 from whistdrive.core import changes
-from whistdrive.core.drive import Plan, Prize
+from whistdrive.core.drive import Card, Plan, Prize
 from whistdrive.core.prizes import awards
 from whistdrive.desk.prizes import eligible, is_over, to_hand_out, usual_prizes
 from whistdrive.movement import MOVEMENTS
@@ -26,6 +26,12 @@ def test_the_usual_prizes_are_few_and_the_valuable_ones_first() -> None:
         )
         for role in ("A", "B")
     ]
+
+
+def test_a_half_is_no_usual_prize_where_a_card_says_only_a_total() -> None:
+    cards = drive(8, plan=Plan(entry="cards"))
+    assert "first" in {prize.half for prize in usual_prizes(cards)}
+    assert {prize.half for prize in usual_prizes(replace(cards, cards=(Card(1, total=150),)))} == {"all"}
 
 
 def test_a_fixed_pair_wins_together_whatever_its_roles() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from whistdrive.core.findings import Refused
 from whistdrive.core.sheet import Entered, Game, Line
 from whistdrive.core.standings import standings
 from whistdrive.desk.desk import Desk
-from whistdrive.desk.sample import play, read_sample
+from whistdrive.desk.sample import in_words, play, read_sample
 from whistdrive.store import ClubStore
+from whistdrive.words import in_language
 
 SAMPLES = Path(str(files("whistdrive.resources") / "samples"))
 NAMES = sorted(path.stem for path in SAMPLES.glob("*.json"))
@@ -147,3 +149,13 @@ def test_what_was_played_before_a_refusal_stays(tmp_path: Path) -> None:
     assert (facts["round"], facts["table"], facts["deal"], facts["value"]) == (3, 1, 1, 14)
     assert len(desk.drive.rounds) == 3
     desk.close()
+
+
+def test_the_usual_roles_are_named_in_a_language_and_all_others_stay() -> None:
+    finnish = in_language("fi")
+    forty, f8 = (read_sample(SAMPLES / f"{name}.json") for name in ("progressive_40", "f8"))
+    assert forty.drive.plan.roles == ("lady", "gent")
+    assert in_words(forty, finnish).drive.plan.roles == (finnish("role.A"), finnish("role.B"))
+    assert in_words(f8, finnish) == f8
+    white = replace(forty, drive=replace(forty.drive, plan=replace(forty.drive.plan, roles=("white", "blue"))))
+    assert in_words(white, finnish) == white

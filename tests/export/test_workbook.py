@@ -13,6 +13,7 @@ from python_calamine import CalamineWorkbook
 from tests import drives
 from tests.printing.evenings import ALL_NAMES, played, seated, with_prizes
 
+from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Plan
 from whistdrive.export import workbook
 from whistdrive.export.parts import PARTS, Value, part
@@ -29,6 +30,13 @@ def as_read(value: Value) -> object:
     if value is None:
         return ""
     return float(value) if isinstance(value, int | Fraction) else value
+
+
+def test_case_6_figures_that_do_not_add_up_come_with_their_reason() -> None:
+    of = drives.seated(drives.evening(drives.drive(4)), (1, 2, 3, 4))
+    of = changes.write_deal(of, number=1, table=1, deal=1, marks={"ns": 8, "ew": 6}, remark="a card too many")
+    headings, row = sheets(workbook(drives.of_drive(of), ENGLISH))["Results"]
+    assert row[headings.index("Note")] == "a card too many"
 
 
 def test_every_cell_comes_back() -> None:

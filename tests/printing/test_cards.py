@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from pypdfium2 import PdfDocument
+from reportlab.lib.units import mm
 from tests import drives
 from tests.printing.evenings import played, sat_down, seated, substituted_f8
 from tests.printing.pages import assert_sound, squeezed, texts, whole
@@ -17,7 +19,7 @@ from whistdrive.movement.pairs import Pairs
 from whistdrive.printing import Choices, pdf
 from whistdrive.printing.card_lines import card_lines, holders, sittings
 from whistdrive.printing.fonts import printable
-from whistdrive.words import ENGLISH
+from whistdrive.words import ENGLISH, LANGUAGES, in_language
 
 TRUMPS = "♥♣♦♠"
 
@@ -79,6 +81,16 @@ def test_half_time_and_both_halves() -> None:
     drive = replace(drive, plan=replace(drive.plan, interval=2))
     text = whole(pdf("cards", drive, ENGLISH))
     assert squeezed("2 ♣ 1 2 Player 2 9 17 Half-time 17 3 ♦ 1 3 Player 3 7 24 1st half 17 2nd half 7 Total 24") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_box_is_called_stands_clear_of_the_box_before_it(language: str) -> None:
+    words = in_language(language)
+    drive = played(seated(4, 3, plan=Plan(rounds=3, interval=1)))
+    text = PdfDocument(pdf("cards", drive, words))[0].get_textpage()
+    at = text.get_text_range().index(words("paper.second_half"))
+    before = next(each for each in range(at - 1, 0, -1) if text.get_text_range(each, 1).isdigit())
+    assert text.get_charbox(at)[0] - text.get_charbox(before)[2] > 3 * mm
 
 
 @pytest.mark.parametrize(("players", "pages"), [(1, 1), (4, 2), (5, 3), (8, 4), (9, 5), (40, 20), (200, 100)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.printing.evenings import played, seated, with_prizes
 from tests.printing.pages import squeezed, texts
@@ -27,3 +29,13 @@ def test_every_sheet_of_results_says_what_was_corrected_and_when(document: str) 
 def test_blank_cards_have_nothing_to_correct(choices: Choices) -> None:
     drive = played(seated(12, 3, plan=Plan(rounds=3, interval=1)))
     assert not any(SAID in squeezed(page) for page in texts(pdf("cards", drive, ENGLISH, choices)))
+
+
+@pytest.mark.parametrize(
+    ("opened", "told"), [("2026-11-29 21:15", 1), ("2026-11-29 20:59", 1), ("2026-11-29 21:16", 2)]
+)
+def test_that_it_was_opened_again_is_said_only_where_nothing_was_corrected_since(opened: str, told: int) -> None:
+    drive = replace(played(seated(12, 3, plan=Plan(rounds=3, interval=1))), corrected=opened)
+    for page in texts(pdf("standings", drive, ENGLISH, Choices(late=LATE))):
+        assert SAID in squeezed(page)
+        assert page.count("Corrected 29 November") == told

@@ -14,7 +14,7 @@ from whistdrive.core.drive import Drive, Plan, Round, Table
 from whistdrive.movement.room import SHAPES, Shape
 from whistdrive.printing import Choices, pdf
 from whistdrive.printing.fonts import printable
-from whistdrive.words import ENGLISH
+from whistdrive.words import ENGLISH, Words
 
 
 def parts(drive: Drive) -> dict[str, str]:
@@ -54,6 +54,17 @@ def test_a_table_is_a_row_in_the_order_of_the_seats() -> None:
         squeezed("Table North South East West 1 8 Player 8 1 Player 1 2 Player 2 4 Player 4 2 3 Player 3")
         in (told["by table"])
     )
+
+
+@pytest.mark.parametrize("word", ["rests", "отдыхает", "stă deoparte"])
+def test_the_word_for_resting_ends_before_the_name_beside_it(word: str) -> None:
+    words = Words(lambda text, _count: word if text == "rests" else text)
+    text = PdfDocument(pdf("seating", seated(9, 1), words, Choices(round=1)))[0].get_textpage()
+    boxes = [text.get_charbox(each) for each in range(text.count_chars())]
+    end = text.get_text_range().index(word) + len(word)
+    _left, bottom, right, _top = boxes[end - 1]
+    beside = next(box for box in boxes[end:] if abs(box[1] - bottom) < 9 and box[0] < box[2])
+    assert beside[0] - right > 2
 
 
 def test_names_are_in_the_order_of_the_letters_whatever_their_accents() -> None:

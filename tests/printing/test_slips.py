@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 from tests import drives
-from tests.printing.evenings import seated
+from tests.printing.evenings import played, seated
 from tests.printing.pages import assert_sound, squeezed, texts, whole
 
 from whistdrive.core.drive import Drive, Plan, Round, Slip, Table
 from whistdrive.printing import Choices, pdf
 from whistdrive.printing.fonts import printable
-from whistdrive.words import ENGLISH
+from whistdrive.words import ENGLISH, LANGUAGES, in_language
 
 
 def head(drive: Drive, number: int, table: Table) -> str:
@@ -55,6 +55,16 @@ def test_every_slip_has_the_names_of_its_table(players: int) -> None:
 )
 def test_boxes_lie_in_the_order_of_entry(scoring: str, plan: Plan, boxes: str) -> None:
     assert squeezed(boxes) in whole(pdf("slips", seated(4, 1, scoring=scoring, plan=plan), ENGLISH))
+
+
+@pytest.mark.parametrize("document", ["slips", "sheets", "blank_sheets"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_breaks_the_word_for_a_side(document: str, language: str) -> None:
+    words = in_language(language)
+    drive = played(seated(2, 1, scoring="two_hand", plan=Plan(rounds=1, deals=1, interval=0)))
+    (page,) = texts(pdf(document, drive, words))
+    for number, seat in enumerate(("N", "E"), start=1):
+        assert f"{words.name('seat', seat)} {number} " in " ".join(page.split())
 
 
 def test_one_round_alone() -> None:

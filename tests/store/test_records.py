@@ -54,6 +54,18 @@ def test_whoever_turned_out_to_be_another_has_one_history(club: ClubStore) -> No
     assert {partner.person for partner in club.partners(6)} == {4, 7, 8}
 
 
+def test_who_came_to_the_latest_drives(club: ClubStore) -> None:
+    """Of the second drive, the newer one, 8 is another entry of 5, who has not signed in to it as well."""
+    held = two_evenings(club)
+    alone = changes.sign_out(Evening(held.club, replace(of_drive(held), rounds=())), entrant=5)
+    held = saved(club, held, alone)
+    assert club.regulars(12) == {1: 2, 2: 2, 3: 2, 4: 2, 5: 1, 6: 2, 7: 2, 8: 2}
+    assert club.regulars(1) == {1: 1, 2: 1, 3: 1, 4: 1, 6: 1, 7: 1, 8: 1}
+    away = Evening(held.club)
+    saved(club, away, changes.merge_people(away, person=5, into=8))
+    assert club.regulars(12) == {1: 2, 2: 2, 3: 2, 4: 2, 6: 2, 7: 2, 8: 2}
+
+
 def test_who_shares_a_seat_is_no_partner(club: ClubStore) -> None:
     of = changes.sign_in_new(f8(), name="Other")
     drive = of_drive(changes.share_seat(of, entrant=9, shares=7))

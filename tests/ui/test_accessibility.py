@@ -11,18 +11,20 @@ import pytest
 from PySide6.QtCore import QMetaMethod, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from tests.ui.evenings import begin_eight, seat_next, write
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Prize
+from whistdrive.desk.draft import Place
 from whistdrive.movement.individual import Individual
 from whistdrive.scoring import RULES
 from whistdrive.ui.app import House
 from whistdrive.ui.dialogs.keys import KeysDialog
 from whistdrive.ui.dialogs.new_drive import DriveDialog
 from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.pages.scores import ScoresPage
 from whistdrive.ui.steps import PAGES
 from whistdrive.ui.text_size import SIZES
 from whistdrive.ui.widgets.next_button import NextButton
@@ -130,6 +132,19 @@ def test_no_text_is_cut_at_any_size(house: House, playing: MainWindow, qtbot: Qt
     assert playing.footer.height() < 5 * playing.fontMetrics().height()
     assert playing.width() <= 1024
     assert playing.height() <= 600
+    house.text_size.smaller()
+
+
+def test_a_question_follows_the_size_of_all_text(house: House, playing: MainWindow) -> None:
+    playing.go_to("scores")
+    page = playing.page
+    assert isinstance(page, ScoresPage)
+    page.questions.ask("adjust", Place(2, 1, 1))
+    house.text_size.larger()
+    QApplication.processEvents()
+    parts = page.questions.adjustment.findChildren(QWidget)
+    sizes = {part.font().pointSizeF() for part in parts if isinstance(part, QLabel | QLineEdit | QAbstractButton)}
+    assert sizes == {QApplication.font().pointSizeF()}
     house.text_size.smaller()
 
 

@@ -24,6 +24,12 @@ def test_a_slip_in_a_single_word_is_forgiven_before_somebody_is_new() -> None:
     assert candidates(club(), "mar") == (MARGIT, MARIA, Candidate("new", "mar"))
 
 
+def test_whoever_comes_most_often_is_first_among_those_as_likely() -> None:
+    assert candidates(club(), "mar", {1: 3, 2: 2})[:2] == (MARIA, MARGIT)
+    assert candidates(club(), "margit", {1: 3})[:1] == (MARGIT,)
+    assert candidates(club(), "maria", {2: 3})[:1] == (MARIA,)
+
+
 def test_a_whole_name_that_differs_by_a_letter_may_be_somebody_new() -> None:
     assert candidates(club(), "Marie Berg") == (Candidate("new", "Marie Berg"), MARIA)
 

@@ -147,7 +147,7 @@ def test_points_apart_from_a_card_count_in_the_standings_and_can_be_taken_back(a
     assert isinstance(standings_page, StandingsPage)
     standings_page.table.keyboardSearch("elena")
     assert standings_page.details.text() == "−3 for 5 Elena Enescu – late"
-    press("Ctrl+3", "Alt+J")
+    press("Ctrl+3", "Ctrl+J")
     page.adjustment.list.setFocus()
     assert str(page.adjustment.list.currentIndex().data()) == "−3 for Elena Enescu: late"
     press("Del")
@@ -165,6 +165,9 @@ def test_the_name_stands_beside_what_is_typed_before_it_is_saved(alone: MainWind
     assert cards_in(alone) == ()
     press("Enter")
     assert cards_in(alone) == (Card(5, total=24),)
+    assert page.answer.text() == "✓ 5 Elena Enescu, total: 24"
+    press("Ctrl+Z")
+    assert "24" not in page.answer.text()
     press("/", "99", "Enter")
     assert page.answer.text() == "⚠ Nobody here has the number or name “99”."
     assert page.jump.hasFocus()

@@ -12,6 +12,7 @@ from tests.ui.evenings import begin_eight, focused, seat_next, shown, write
 from whistdrive.core import changes
 from whistdrive.core.options import written_options
 from whistdrive.movement import MOVEMENTS
+from whistdrive.scoring.tricks import Tricks
 from whistdrive.ui import resources
 from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
@@ -93,6 +94,23 @@ def test_the_plan_of_a_drive_is_changed_and_taken_back(eight: MainWindow) -> Non
     assert (eight.desk.drive.title, eight.desk.drive.plan.rounds) == ("Nine friends", 4)
     eight.actions_by_key["undo"].trigger()
     assert (eight.desk.drive.title, eight.desk.drive.plan.rounds) == ("Eight friends", 3)
+
+
+def test_results_are_scored_anew_in_one_step_that_is_taken_back(eight: MainWindow) -> None:
+    seat_next(eight.desk)
+    write(eight.desk, 1, 8)
+    before = eight.desk.drive.scoring
+    eight.actions_by_key["edit_drive"].trigger()
+    dialog = club_page(eight).dialog
+    assert dialog is not None
+    dialog.scoring_options.show_kind(Tricks, {"count": "over_six"})
+    dialog.decide()
+    assert dialog.rescore.sentence.startswith("1 result")
+    assert eight.desk.drive.scoring == before
+    QTest.keyClick(dialog.rescore.choices[0], Qt.Key.Key_Return)
+    assert eight.desk.drive.scoring == Tricks(count="over_six")
+    eight.actions_by_key["undo"].trigger()
+    assert eight.desk.drive.scoring == before
 
 
 def test_the_example_is_played_shown_as_one_and_left_again(

@@ -16,7 +16,8 @@ from tests.ui.opened import Opened, opened
 from whistdrive.export import FILES, ending, export
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.pages.standings import StandingsPage
-from whistdrive.words import ENGLISH
+from whistdrive.ui.settings import Settings
+from whistdrive.words import ENGLISH, in_language
 
 Wall = Opened[StandingsPage]
 
@@ -92,3 +93,21 @@ def test_nothing_is_written_where_the_dialog_is_left(qtbot: QtBot, tmp_path: Pat
         shown.page.export.files.actions()[0].trigger()
         assert shown.page.export.isEnabled()
         assert set(tmp_path.iterdir()) == before
+
+
+def test_a_file_speaks_the_language_of_the_paper(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.paper_language = "fi"
+    finnish = in_language("fi")
+
+    def make(bridge: Bridge) -> StandingsPage:
+        return StandingsPage(bridge, lambda _page, name: tmp_path / name, settings=settings)
+
+    with opened(qtbot, tmp_path, make, replace(of_drive(f8()), title="Cup")) as shown:
+        button = shown.page.export
+        with qtbot.waitSignal(button.press.finished):
+            button.files.actions()[FILES.index("standings_csv")].trigger()
+        [path] = tmp_path.glob("*.csv")
+        assert path.read_bytes() == export("standings_csv", shown.drive, finnish)
+        assert finnish.name("export_name", "standings_csv") in path.name
+        assert button.text() == "Export"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from tests.drives import F8_SEATS, drive, evening, of_drive, seated
+from tests.drives import F8_SEATS, drive, evening, f8, of_drive, seated, written
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Plan
@@ -21,10 +21,12 @@ from whistdrive.movement.individual import Individual
 from whistdrive.movement.presets import PRESETS
 from whistdrive.movement.progressive import Progressive
 from whistdrive.scoring import RULES
+from whistdrive.scoring.bid import Bid
 from whistdrive.scoring.cvisti import Cvisti
 from whistdrive.scoring.tricks import Tricks
 from whistdrive.ui.dialogs.new_drive import ERRORS_SHOWN, DriveDialog
 from whistdrive.ui.dialogs.presets import preset
+from whistdrive.ui.widgets.option_fields import Choice
 from whistdrive.ui.widgets.refusal import Refusal
 from whistdrive.words import ENGLISH
 
@@ -422,6 +424,105 @@ def test_no_file_leaves_the_schedule_as_it_was(qtbot: QtBot) -> None:
     before = dialog.drive()
     dialog.schedule.button.click()
     assert dialog.drive() == before
+
+
+@pytest.fixture
+def played(qtbot: QtBot) -> Played:
+    """The plan of eight players whose three rounds of a deal are written."""
+    return Played(qtbot, f8())
+
+
+def test_case_6_options_change_once_results_are_in_by_keys_and_a_count(played: Played) -> None:
+    played.choose_count("over_six")
+    played.press(Qt.Key.Key_Return)
+    notice = played.dialog.rescore
+    assert notice.isVisible()
+    assert notice.sentence.startswith("6 results that are written will be scored anew.")
+    score, leave = notice.choices
+    assert score.hasFocus()
+    QTest.keyClick(score, Qt.Key.Key_Tab)
+    assert leave.hasFocus()
+    QTest.keyClick(leave, Qt.Key.Key_Return)
+    assert not notice.isVisible()
+    assert played.dialog.accept_button.hasFocus()
+    assert played.taken == []
+    QTest.keyClick(played.dialog.accept_button, Qt.Key.Key_Return)
+    QTest.keyClick(notice.choices[0], Qt.Key.Key_Return)
+    assert [of_drive(each).scoring for each in played.taken] == [Tricks(count="over_six")]
+    assert not played.dialog.isVisible()
+
+
+def test_escape_leaves_the_question_and_not_the_plan(played: Played) -> None:
+    played.choose_count("over_six")
+    played.dialog.decide()
+    QTest.keyClick(played.dialog.rescore.choices[0], Qt.Key.Key_Escape)
+    assert not played.dialog.rescore.isVisible()
+    assert played.dialog.isVisible()
+    played.choose_count("tricks")
+    played.dialog.decide()
+    assert played.dialog.rescoring is None
+    assert not played.dialog.isVisible()
+
+
+def test_a_count_that_is_no_longer_true_is_asked_anew(played: Played) -> None:
+    played.choose_count("over_six")
+    played.dialog.decide()
+    played.evening = changes.clear_deal(played.evening, number=3, table=2, deal=1)
+    played.dialog.rescore.choices[0].click()
+    assert played.dialog.rescore.sentence.startswith("5 results")
+    assert played.taken == []
+
+
+def test_results_that_could_not_be_are_told_with_their_places(qtbot: QtBot) -> None:
+    tables = tuple(tuple(range(at, at + 4)) for at in range(1, 25, 4))
+    of = seated(evening(drive(24, scoring=Bid())), *tables)
+    for table in range(1, 7):
+        of = written(of, 1, table, {"declarer": "NS", "bid": 2, "kind": "high", "trump": "H", "tricks": 9})
+    bids = Played(qtbot, of)
+    least = bids.dialog.scoring_options.field("min_bid")
+    assert isinstance(least, Choice)
+    least.show_value(3)
+    bids.dialog.decide()
+    said = bids.dialog.refusal.text().splitlines()
+    assert said[0] == "⚠ Round 1, table 1, deal 1: 2 cannot stand under “Bid”; allowed: 3 to 7."
+    assert (len(said), said[-1]) == (ERRORS_SHOWN + 1, "Further errors: 2.")
+    assert not bids.dialog.rescore.isVisible()
+
+
+def test_another_game_is_refused_in_words_beside_it(played: Played) -> None:
+    played.dialog.system.setCurrentIndex(played.dialog.system.findData("short"))
+    played.dialog.movement.show_movement(played.shown.movement)
+    played.dialog.decide()
+    assert any("cannot change any more, since results are in" in said for said in refusals(played.dialog))
+
+
+class Played:
+    """The dialog with the plan of an evening whose results are in, and the evenings that it made (``taken``)."""
+
+    def __init__(self, qtbot: QtBot, of: Evening) -> None:
+        self.evening, self.shown = of, of_drive(of)
+        self.taken: list[Evening] = []
+        self.dialog = DriveDialog(ENGLISH, self.shown, self.changed)
+        self.dialog.chosen.connect(self.take)
+        qtbot.addWidget(self.dialog)
+        self.dialog.show()
+        self.dialog.activateWindow()
+        qtbot.waitUntil(self.dialog.isActiveWindow)
+
+    def changed(self, drive: Drive) -> Evening:
+        return changes.edit_drive(self.evening, drive=drive, rescoring=self.dialog.rescoring)
+
+    def take(self, drive: Drive) -> None:
+        self.taken.append(self.changed(drive))
+
+    def choose_count(self, count: str) -> None:
+        field = self.dialog.scoring_options.field("count")
+        assert isinstance(field, Choice)
+        field.setFocus()
+        field.show_value(count)
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.dialog.title, key)
 
 
 def choose(dialog: DriveDialog, name: str) -> None:

@@ -17,11 +17,14 @@ from tests.ui.opened import Opened, opened
 
 from whistdrive.core import changes
 from whistdrive.core.club import Person
+from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.forget import ForgetDialog
 from whistdrive.ui.dialogs.join_people import JoinPeopleDialog
 from whistdrive.ui.models.appearances import Field as HistoryField
 from whistdrive.ui.models.people import Field
 from whistdrive.ui.pages.people import PeoplePage
+from whistdrive.ui.settings import Settings
+from whistdrive.words import in_language
 
 DETAILS, HISTORY, WISHES = range(3)
 ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
@@ -324,3 +327,16 @@ def test_an_empty_club_has_nobody_to_show(qtbot: QtBot, tmp_path: Path) -> None:
         shown.key(Qt.Key.Key_Return)
         assert shown.page.card.title.text() == "Ann"
         assert shown.page.card.isEnabled()
+
+
+def test_the_data_of_somebody_speak_the_language_of_the_paper(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings.paper_language = "fi"
+
+    def make(bridge: Bridge) -> PeoplePage:
+        return PeoplePage(bridge, lambda _page, name: tmp_path / name, settings)
+
+    with opened(qtbot, tmp_path, make, of_drive(f8())) as shown:
+        shown.page.choose(5)
+        shown.page.card.export.forms.actions()[0].trigger()
+    assert in_language("fi")("person.name") in (tmp_path / "Player 5.html").read_text("utf-8")

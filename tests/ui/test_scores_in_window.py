@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,12 @@ from tests.ui.evenings import page_of, seat_next
 from tests.ui.score_pages import Scores
 
 from whistdrive.core import changes
+from whistdrive.core.drive import Drive
 from whistdrive.core.standings import standings
 from whistdrive.desk.desk import Desk
 from whistdrive.desk.draft import Place
 from whistdrive.desk.sample import begin, play, read_sample
+from whistdrive.scoring import RULES
 from whistdrive.store.club import ClubStore
 from whistdrive.ui import resources
 from whistdrive.ui.main_window import MainWindow
@@ -140,3 +143,16 @@ def test_with_large_text_a_small_window_shows_all_that_is_needed(eight: MainWind
         )
 
     qtbot.waitUntil(lambda: eight.header.height() < 100 and is_all_in_sight())
+
+
+def test_a_drive_of_another_kind_takes_the_place_of_one_in_later_rounds(eight: MainWindow, page: Scores) -> None:
+    """The slips of the one before are no more, whichever way those of the new one are filled in."""
+    page.press("8", "Enter")
+    of = page.drive
+    for system in ("cvisti", "bid", "tricks"):
+        another = Drive(eight.desk.next_drive_id(), system, of.day, RULES[system](), of.movement, plan=of.plan)
+        eight.desk.do(changes.new_drive, drive=replace(another, plan=replace(another.plan, trumps=())))
+        assert page.page.view.place is None
+        for entrant in of.entrants:
+            eight.desk.do(changes.sign_in_new, name=f"{entrant.name} {system}")
+        seat_next(eight.desk)

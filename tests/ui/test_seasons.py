@@ -15,9 +15,12 @@ from tests.ui.evenings import focused
 
 from whistdrive.core import changes
 from whistdrive.core.club import Season
+from whistdrive.export.season import ENDINGS, season_file
+from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.models.season_rows import FIRST_EVENING, Field
 from whistdrive.ui.pages.seasons import DRIVES, PAPER, RULES, TABLE, SeasonsPage
+from whistdrive.words import ENGLISH, in_language
 
 EVENINGS = len(SEVEN)
 
@@ -169,3 +172,14 @@ def test_paper_and_files(winter: SeasonsPage, qtbot: QtBot, tmp_path: Path) -> N
         assert CalamineWorkbook.from_filelike(file).sheet_names == ["Season table"]
     assert "780" in (tmp_path / "Winter.csv").read_text(encoding="utf-8-sig")
     assert "780" in (tmp_path / "Winter.html").read_text(encoding="utf-8")
+
+
+def test_files_speak_the_language_of_the_paper(house: House, winter: SeasonsPage, qtbot: QtBot, tmp_path: Path) -> None:
+    house.settings.paper_language = "fi"
+    winter.export._ask = lambda _parent, name: tmp_path / name
+    finnish = in_language("fi")
+    with qtbot.waitSignal(winter.export.press.finished):
+        winter.export.files.actions()[list(ENDINGS).index("csv")].trigger()
+    assert winter.view is not None
+    assert (tmp_path / "Winter.csv").read_bytes() == season_file("csv", winter.view, finnish)
+    assert season_file("csv", winter.view, finnish) != season_file("csv", winter.view, ENGLISH)

@@ -55,6 +55,19 @@ def test_forty_people_come_in_by_keys_alone(qtbot: QtBot, tmp_path: Path) -> Non
     assert len(found.club.people) == 40
 
 
+def test_whoever_usually_comes_is_offered_first(door: Door) -> None:
+    door.type("an")
+    assert offered(door)[:2] == ["Anna Berg", "Annika Lund"]
+    door.key(Qt.Key.Key_Down)
+    door.key(Qt.Key.Key_Return)
+    assert [entrant.name for entrant in door.drive.entrants] == ["Annika Lund"]
+    door.desk.open_drive(None)
+    door.desk.do(changes.new_drive, drive=replace(drive(0), id=door.desk.next_drive_id()))
+    door.page.focus_first()
+    door.type("an")
+    assert offered(door)[:2] == ["Annika Lund", "Anna Berg"]
+
+
 def test_two_letters_list_members_whatever_their_accents(door: Door) -> None:
     door.type("o")
     assert offered(door) == []

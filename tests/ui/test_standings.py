@@ -10,7 +10,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.qtbot import QtBot
 from tests.drives import F8_PLACES, F8_TOTALS, HARD_NAMES, drive, evening, f8, of_drive, seated, written
 from tests.printing.evenings import substituted_f8
@@ -94,6 +94,14 @@ def test_somebody_is_looked_for_by_keys(wall: Wall) -> None:
     assert [row[NAME] for row in shown_rows(wall)] == ["Player 5"]
     wall.key(Qt.Key.Key_Backspace)
     assert len(shown_rows(wall)) == 8
+
+
+def test_the_row_of_the_cursor_is_chosen_though_qt_only_put_it_there(wall: Wall) -> None:
+    chosen = wall.page.table.selectionModel()
+    chosen.clear()
+    chosen.setCurrentIndex(wall.page.searched.index(0, PLACE), QItemSelectionModel.SelectionFlag.NoUpdate)
+    wall.page.focus_first()
+    assert [row.row() for row in chosen.selectedRows()] == [0]
 
 
 def test_the_interval_and_the_roles_have_views_of_their_own(qtbot: QtBot, tmp_path: Path) -> None:

@@ -82,6 +82,26 @@ def test_case_14_who_is_level_is_cut_for_by_keys_and_it_is_kept(wall: Wall) -> N
     assert of_drive(wall.stored()).ties == (Tie(1, (5, 8), (24, 24), "cut", (8,), "ace of hearts"),)
 
 
+def test_those_who_are_level_again_stand_in_the_order_of_paper(wall: Wall) -> None:
+    before = list(places(wall))
+    go_to(wall, 5)
+    wall.page.tie.order.setFocus()
+    wall.type("8")
+    wall.key(Qt.Key.Key_Return)
+    assert list(places(wall)).index("8") < list(places(wall)).index("5")
+    wall.desk.undo()
+    assert list(places(wall)) == before
+
+
+def test_nothing_is_asked_before_anything_is_played(qtbot: QtBot, tmp_path: Path) -> None:
+    found = seated(evening(drive(8)), (8, 1, 2, 4), (3, 7, 5, 6))
+    with opened(qtbot, tmp_path, StandingsPage, of_drive(found)) as shown:
+        go_to(shown, 5)
+        assert shown.page.tie.isHidden()
+        shown.desk.do(changes.write_deal, number=1, table=1, deal=1, marks={"ns": 6})
+        assert told(shown).startswith("Level at total 0: ")
+
+
 def test_it_is_played_off_shared_and_opened_again_each_in_a_step(wall: Wall) -> None:
     go_to(wall, 8)
     wall.page.tie.order.setFocus()

@@ -20,7 +20,13 @@ def test_every_month_has_its_date_in_every_language(language: str) -> None:
 
 def test_a_moment_is_a_date_and_a_time_and_anything_else_stays() -> None:
     assert ENGLISH.moment("2026-03-06 21:40") == "6 March 2026, 21:40"
-    assert ENGLISH.moment("last night") == "last night"
+    for text in ("last night", "2026-03-06", "2026-13-06 21:40", ""):
+        assert ENGLISH.moment(text) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_time_is_written_as_in_the_language(language: str) -> None:
+    assert in_language(language).moment("2026-03-06 21:40").endswith("21.40" if language == "fi" else "21:40")
 
 
 def test_decimals_have_a_true_minus_sign() -> None:

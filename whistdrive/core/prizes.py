@@ -14,6 +14,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
+from whistdrive.core.cards import halves_known
 from whistdrive.core.drive import Drive, Prize, Tie
 from whistdrive.core.figures import Entrants, Figures, figures_of
 from whistdrive.core.ranking import MEASURES, Figure, Judge, steps_of
@@ -74,11 +75,14 @@ class _Room:
     drive: Drive
     rows: Sequence[Standing] = field(init=False)
     figures: Mapping[Entrants, Figures] = field(init=False)
+    halves_are_told: bool = field(init=False)
     won: list[tuple[object, Entrants]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.rows = standings(self.drive).rows
         self.figures = figures_of(self.drive)
+        # A card may say no more than a total, of which neither half is known.
+        self.halves_are_told = self.drive.plan.entry == "tables" or halves_known(self.drive)
 
     def award(self, prize: Prize) -> Award:
         """What becomes of the next prize."""
@@ -139,6 +143,8 @@ class _Room:
     def _may_win(self, prize: Prize, row: Standing) -> bool:
         entrants = [self.drive.entrant(entrant) for entrant in row.entrants]
         if prize.role is not None and entrants[0].role != prize.role:
+            return False
+        if prize.half != "all" and not self.halves_are_told:
             return False
         here = self.drive.plan.leavers_win or any(entrant.until is None for entrant in entrants)
         return here and row.deals > 0

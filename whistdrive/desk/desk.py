@@ -17,6 +17,9 @@ from whistdrive.desk.history import DELETION, History
 from whistdrive.desk.keeper import Keeper
 from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, Partner, Step, StepKind, amended
 
+LATEST_DRIVES = 12
+"""Whoever was in most of so many drives is expected at the next one."""
+
 Arguments = ParamSpec("Arguments")
 Listener = Callable[[Evening, Evening], None]
 
@@ -63,6 +66,10 @@ class Desk:
     def appearances(self, person: int) -> tuple[Appearance, ...]:
         """All drives in which somebody took part, the newest first."""
         return self._store.appearances(person)
+
+    def regulars(self) -> Mapping[int, int]:
+        """In how many of the latest drives each person took part, of those who were in any."""
+        return self._store.regulars(LATEST_DRIVES)
 
     def partners(self, person: int) -> tuple[Partner, ...]:
         """With whom somebody sat on one side, the most frequent first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from whistdrive.core.difference import RowChange
@@ -48,6 +48,10 @@ class Keeper(Protocol):
 
     def appearances(self, person: int, /) -> tuple[Appearance, ...]:
         """All drives in which somebody took part."""
+        ...
+
+    def regulars(self, latest: int, /) -> Mapping[int, int]:
+        """In how many of the latest drives each person took part."""
         ...
 
     def partners(self, person: int, /) -> tuple[Partner, ...]:

@@ -57,6 +57,8 @@ class _Walk:
         number = step.facts.get("number")
         if step.label == "give_prizes":
             self.given = True
+        elif step.label == "edit_drive" and step.facts.get("rescoring"):
+            yield from (place for place, deals in self.written.items() if deals)
         elif not isinstance(number, int):
             return
         elif step.label in ("seat_round", "cancel_round"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
+from whistdrive.core.cards import halves_known
 from whistdrive.core.changes.roster import ROLES
 from whistdrive.core.drive import Drive, Prize
 from whistdrive.core.figures import Entrants
@@ -15,13 +16,13 @@ from whistdrive.core.standings import standings
 def usual_prizes(drive: Drive) -> tuple[Prize, ...]:
     """What a club gives that has no custom of its own, the more valuable ones first.
 
-    The first two places, the best of the first half where there is an interval, and the lowest: for each role where
+    The first two places, the best of the first half where the halves are known, and the lowest: for each role where
     people come in roles, else for everybody. Their ids are still to be given.
     """
     roles: Sequence[str | None] = ROLES if drive.plan.roles and not drive.movement.keeps_pairs else (None,)
     first = [Prize(0, "place", role=role) for role in roles]
     second = [Prize(0, "place", role=role, place=2) for role in roles]
-    half = [Prize(0, "place", role=role, half="first") for role in roles if drive.plan.interval]
+    half = [Prize(0, "place", role=role, half="first") for role in roles if halves_known(drive)]
     return (*first, *second, *half, *(Prize(0, "lowest", role=role) for role in roles))
 
 

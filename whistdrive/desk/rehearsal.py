@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from whistdrive.core.difference import RowChange, difference
 from whistdrive.core.evening import Evening
@@ -53,6 +53,10 @@ class Rehearsal:
     def appearances(self, _person: int, /) -> tuple[Appearance, ...]:
         """None, for the same reason."""
         return ()
+
+    def regulars(self, _latest: int, /) -> Mapping[int, int]:
+        """Nobody is known to come."""
+        return {}
 
     def partners(self, _person: int, /) -> tuple[Partner, ...]:
         """None, for the same reason."""

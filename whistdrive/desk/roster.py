@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from whistdrive.core.club import Club, Person
@@ -16,6 +17,10 @@ from whistdrive.desk.slips_of_hand import slips_in_beginning
 
 REMEMBERED: Final = 20_000
 """So many texts are kept in words: those of a large club, so that a key in a field takes no more than a moment."""
+
+
+NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
+"""Where nobody has come yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +37,20 @@ def matches(wanted: str, *texts: str) -> bool:
     return all(any(word.startswith(part) for word in words) for part in _words(wanted))
 
 
-def look_up(people: Iterable[Person], wanted: str) -> tuple[Found, ...]:
+def look_up(people: Iterable[Person], wanted: str, regulars: Mapping[int, int] = NOBODY) -> tuple[Found, ...]:
     """Who may be meant by some words of a name, a nickname or a number of the club, the likeliest first.
 
     First come those who have every word, then those with words that begin so, then those where a long enough word
-    begins so but for one slip or two; among equals by name. Nothing at all means everybody.
+    begins so but for one slip or two; among equals who came most often (``regulars``: how often, by id), then by name.
+    Nothing at all means everybody.
     """
     parts = _words(wanted)
     found = []
     for person in people:
         likeness = _likeness(parts, (*_words(person.name), *_words(person.nickname), *_words(person.club_number)))
         if likeness is not None:
-            found.append((likeness, folded(person.name), person.id, person))
-    return tuple(Found(person, slips) for (slips, _), _, _, person in sorted(found, key=lambda each: each[:3]))
+            found.append((likeness, -regulars.get(person.id, 0), folded(person.name), person.id, person))
+    return tuple(Found(person, slips) for (slips, _), _, _, _, person in sorted(found, key=lambda each: each[:4]))
 
 
 def search(club: Club, drive: Drive | None, wanted: str) -> tuple[Person, ...]:
@@ -52,12 +58,13 @@ def search(club: Club, drive: Drive | None, wanted: str) -> tuple[Person, ...]:
     return tuple(found.person for found in to_sign_in(club, drive, wanted) if not found.slips)
 
 
-def to_sign_in(club: Club, drive: Drive | None, wanted: str) -> tuple[Found, ...]:
-    """Those of the club's lists who may be meant and are not signed in to ``drive`` yet."""
+def to_sign_in(club: Club, drive: Drive | None, wanted: str, regulars: Mapping[int, int] = NOBODY) -> tuple[Found, ...]:
+    """Those of the club's lists who may be meant and are not in ``drive`` yet, in the order of :func:`look_up`."""
     entered = {entrant.person for entrant in drive.entrants} if drive else set()
     merged = {club.in_truth(each.id).id for each in club.people if each.same_as is not None and each.id in entered}
     present = entered | merged
-    return look_up((person for person in club.people if person.listed and person.id not in present), wanted)
+    people = (person for person in club.people if person.listed and person.id not in present)
+    return look_up(people, wanted, regulars)
 
 
 def told_apart(people: Iterable[Person]) -> Mapping[int, str]:

@@ -28,6 +28,7 @@ from whistdrive.core.options import read_options
 from whistdrive.desk.desk import Desk
 from whistdrive.movement import MOVEMENTS
 from whistdrive.scoring import RULES
+from whistdrive.words import ENGLISH, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,13 @@ def read_sample(path: Path) -> Sample:
         raise refuse("not_a_sample", file=str(path), why=f"{type(error).__name__}: {error}") from error
 
 
+def in_words(sample: Sample, words: Words) -> Sample:
+    """The sample with its roles in a language, where they are those of the language of the files, English."""
+    if sample.drive.plan.roles != _roles(ENGLISH):
+        return sample
+    return replace(sample, drive=replace(sample.drive, plan=replace(sample.drive.plan, roles=_roles(words))))
+
+
 def play(desk: Desk, sample: Sample, progress: Callable[[int, int], None] = lambda _done, _all: None) -> None:
     """Play the sample as a new drive, step by step, and close it.
 
@@ -105,6 +113,10 @@ def _hand_in(desk: Desk, number: int, handed: tuple[Handed, ...]) -> None:
             desk.do(changes.amend_slip, number=number, table=table.number, dealer=slip.dealer, winner=None, closed="")
         for deal, marks in enumerate(slip.deals, start=1):
             desk.do(changes.write_deal, number=number, table=table.number, deal=deal, marks=marks)
+
+
+def _roles(words: Words) -> tuple[str, str]:
+    return words("role.A"), words("role.B")
 
 
 def _sample(found: Mapping[str, Any]) -> Sample:

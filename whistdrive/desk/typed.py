@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from whistdrive.core.contracts import Allowed, Column, Mark, allowed_text
 from whistdrive.core.findings import Finding
+from whistdrive.desk.keyboard import latin
 
 _WHOLE = re.compile(r"-?[0-9]{1,6}", re.ASCII)
 
@@ -29,7 +30,10 @@ class Reading:
 
 
 def read(column: Column, text: str) -> Reading:
-    """Read a text typed into ``column``; blanks around it do not matter, and blank itself is nothing, not zero."""
+    """Read a text typed into ``column``; blanks around it do not matter, and blank itself is nothing, not zero.
+
+    A mark that is a letter may be typed on a Cyrillic keyboard: by the place of its key.
+    """
     typed = text.strip()
     if not typed:
         return Reading(more=True)
@@ -59,7 +63,7 @@ def _takes_names(allowed: Allowed) -> bool:
 
 
 def _named(allowed: Iterable[Mark] | None, typed: str) -> Reading:
-    wanted = typed.casefold()
+    wanted = latin(typed).casefold()
     meant = [mark for mark in allowed or () if _may_mean(str(mark), wanted)]
     exact = [mark for mark in meant if str(mark).casefold() == wanted]
     chosen = exact if len(exact) == 1 else meant

@@ -17,7 +17,7 @@ from whistdrive.core.cash import has_money
 from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.printing.choices import A_SHEET, AS_PLAYED, MOST_BLANK, SIZES, Choices, Size
-from whistdrive.printing.facts import corrected_late
+from whistdrive.printing.facts import corrected, corrections
 from whistdrive.printing.files import document_name, file_name, write_file
 from whistdrive.printing.season_lines import Season
 from whistdrive.printing.unnamed import unnamed
@@ -149,7 +149,8 @@ def pdf(document: str, drive: Drive, words: Words, choices: Choices = AS_PLAYED)
     module = cast(Document, import_module(f"{__name__}.{document}"))
     content = module.content(drive, words, choices)
     if choices.late is not None and _tells_results(document, choices):
-        content = replace(content, notes=(*content.notes, corrected_late(choices.late, words)))
+        others = (note for note in content.notes if note not in corrected(drive, words))
+        content = replace(content, notes=(*others, *corrections(drive, choices.late, words)))
     return render(content, About.drive(drive, words), words, choices.size)
 
 

@@ -28,7 +28,7 @@ from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, Ruled, emphasis, 
 from whistdrive.printing.look import CARD_MARGIN, GREEN, HAIR, LARGE, LINE, QUIET, RED, STRONG, THIN, Page, turned
 from whistdrive.printing.marks import figure, is_red, is_suit, odd_figure, plans_trumps, points_heading, trump_text
 from whistdrive.printing.tables import current, name_in_seat
-from whistdrive.printing.text import fitted, paragraph
+from whistdrive.printing.text import fitted, paragraph, width_of
 from whistdrive.words import Words
 
 _ROOM_FOR_LINES: Final = 128 * mm
@@ -212,7 +212,7 @@ def _plays_as(drive: Drive, holder: Holder, words: Words) -> list[str]:
 
 def _boxes(boxes: Sequence[tuple[str, int | None]], width: float) -> Ruled:
     """Labels with a box each, at the right."""
-    each = 20 * mm
+    beside = [max(20 * mm, width_of(label, 8) + 2 * mm + 2 * SIDE_ROOM) for label, _ in boxes]
     cells: list[Cell] = [""]
     style: list[Command] = [("RIGHTPADDING", (0, 0), (-1, -1), 2 * mm)]
     for label, points in boxes:
@@ -220,5 +220,13 @@ def _boxes(boxes: Sequence[tuple[str, int | None]], width: float) -> Ruled:
         cells += [label, figure(points)]
         style += [("BOX", (box, 0), (box, 0), THIN, GREEN), *emphasis((box, 0), (box, 0), size=11)]
         style += [("FONTSIZE", (box - 1, 0), (box - 1, 0), 8), ("TEXTCOLOR", (box - 1, 0), (box - 1, 0), QUIET)]
-    widths = [width - len(boxes) * (each + _BOX), *([each, _BOX] * len(boxes))]
-    return grid([cells], widths, heads=0, figures=range(len(cells)), least=8 * mm, ruled_to=None, style=style)
+    widths = [part for label in beside for part in (label, _BOX)]
+    return grid(
+        [cells],
+        [width - sum(widths), *widths],
+        heads=0,
+        figures=range(len(cells)),
+        least=8 * mm,
+        ruled_to=None,
+        style=style,
+    )

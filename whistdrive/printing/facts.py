@@ -77,9 +77,15 @@ def corrected(drive: Drive, words: Words) -> tuple[str, ...]:
     return (words("paper.corrected", when=words.moment(drive.corrected)),) if drive.corrected else ()
 
 
-def corrected_late(late: LateCorrections, words: Words) -> str:
-    """``Corrected`` with the time and the tables that were corrected after the evening had gone on."""
-    return words("paper.corrected_at", when=words.moment(late.when), tables=missing_in_words(late.tables, words))
+def corrections(drive: Drive, late: LateCorrections | None, words: Words) -> tuple[str, ...]:
+    """``Corrected`` with the time and the tables that were corrected after the evening had gone on.
+
+    That the drive was opened again is said as well only where none of them was corrected since.
+    """
+    if late is None:
+        return corrected(drive, words)
+    told = words("paper.corrected_at", when=words.moment(late.when), tables=missing_in_words(late.tables, words))
+    return (told,) if late.when >= drive.corrected else (*corrected(drive, words), told)
 
 
 def missing_in_words(missing: Sequence[tuple[int, int]], words: Words, most: int = MOST_NAMED) -> str:

@@ -13,11 +13,13 @@ from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, grid
 from whistdrive.printing.look import HAIR, QUIET
 from whistdrive.printing.marks import side_heading
 from whistdrive.printing.tables import Row
-from whistdrive.printing.text import fitted, paragraph
+from whistdrive.printing.text import fitted, paragraph, width_of
 from whistdrive.words import Words
 
 _SIDE: Final = 13 * mm
-"""The width of what a side is called."""
+"""The least width of what a side is called."""
+
+_SIZE: Final = 10.0
 
 _ROOM_TO_WRITE: Final = 6 * mm
 
@@ -29,16 +31,18 @@ def names_by_side(drive: Drive, table: Table, words: Words, width: float, *, acr
     ``width`` is that of the whole, in points.
     """
     side_width = width / 2 if across else width
-    name_width = side_width - _SIDE - 2 * SIDE_ROOM
+    called = [side_heading(drive.scoring, side, words) for side in SIDES]
+    label = max(_SIDE, *(width_of(each, _SIZE) + 2 * SIDE_ROOM for each in called))
+    name_width = side_width - label - 2 * SIDE_ROOM
     sides: list[list[Cell]] = []
-    for side in SIDES:
+    for side, heading in zip(SIDES, called, strict=True):
         names = [name for seat in table.side(side) for name in _in_seat(drive, seat, name_width)]
-        sides.append([paragraph(side_heading(drive.scoring, side, words), size=10, colour=QUIET), names])
+        sides.append([paragraph(heading, size=_SIZE, colour=QUIET), names])
     style: list[Command] = [
         ("VALIGN", (0, 0), (-1, -1), "TOP"),
         ("LEFTPADDING", (0, 0), (0, -1), 0),
     ]
-    widths = [_SIDE, side_width - _SIDE]
+    widths = [label, side_width - label]
     if across:
         return grid([[*sides[0], *sides[1]]], widths * 2, heads=0, ruled_to=None, style=style)
     return grid(sides, widths, heads=0, ruled_to=0, style=style)
@@ -60,4 +64,4 @@ def names_in_row(row: Row, width: float, mark: str = "", *, numbered: bool = Fal
 def _in_seat(drive: Drive, seat: Seat, width: float) -> list[Flowable]:
     if not seat:
         return [Spacer(0, _ROOM_TO_WRITE), HRFlowable("100%", HAIR, color=QUIET, spaceBefore=0, spaceAfter=0)]
-    return [fitted(drive.entrant(each).name, width, size=10, lead=str(drive.entrant(each).number)) for each in seat]
+    return [fitted(drive.entrant(each).name, width, size=_SIZE, lead=str(drive.entrant(each).number)) for each in seat]

@@ -17,7 +17,7 @@ from whistdrive.printing.frame import Content
 from whistdrive.printing.grid import SIDE_ROOM, Cell, Command, emphasis, grid
 from whistdrive.printing.look import GREEN, QUIET, sheet
 from whistdrive.printing.room import RoomDrawing
-from whistdrive.printing.text import fitted, paragraph
+from whistdrive.printing.text import fitted, paragraph, width_of
 from whistdrive.words import Words
 
 _SIZE: Final = 13.0
@@ -58,7 +58,8 @@ def content(drive: Drive, words: Words, choices: Choices) -> Content:
 def _by_table(drive: Drive, number: int, seated: Round, words: Words, inner: float) -> Flowable:
     """A row a table with a column for each seat, then those who rest."""
     order = [seat for seat in ("N", "S", "E", "W") if seat in drive.scoring.seats]
-    width = (inner - _TABLE) / len(order)
+    left = max(_TABLE, width_of(words("paper.rests"), _SIZE) + 2 * SIDE_ROOM) if seated.resting else _TABLE
+    width = (inner - left) / len(order)
     rows: list[list[Cell]] = [
         _title(words("paper.seating_by_table", round=number, rounds=drive.plan.rounds), len(order)),
         [words("paper.table"), *(words.name("seat", seat) for seat in order)],
@@ -77,7 +78,7 @@ def _by_table(drive: Drive, number: int, seated: Round, words: Words, inner: flo
         ("FONTSIZE", (0, last + 1), (0, -1), _SIZE),
         ("VALIGN", (0, 2), (-1, -1), "TOP"),
     ]
-    return grid(rows, [_TABLE, *[width] * len(order)], heads=_HEAD_ROWS, size=_SIZE, style=style)
+    return grid(rows, [left, *[width] * len(order)], heads=_HEAD_ROWS, size=_SIZE, style=style)
 
 
 def _by_name(drive: Drive, number: int, seated: Round, words: Words, inner: float) -> Flowable:

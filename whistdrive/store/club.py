@@ -202,6 +202,11 @@ class ClubStore:
         with self._reading() as connection:
             return records.appearances(connection, person)
 
+    def regulars(self, latest: int) -> Mapping[int, int]:
+        """In how many of the ``latest`` drives each person took part, of those who were in any."""
+        with self._reading() as connection:
+            return records.regulars(connection, latest)
+
     def partners(self, person: int) -> tuple[Partner, ...]:
         """With whom somebody sat on one side, the most frequent first."""
         with self._reading() as connection:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import date
 
@@ -108,6 +109,15 @@ def appearances(connection: Connection, person: int) -> tuple[Appearance, ...]:
         )
         for row in connection.execute(query)
     )
+
+
+def regulars(connection: Connection, latest: int) -> Mapping[int, int]:
+    """In how many of the ``latest`` drives of the club each of those took part who were in any of them."""
+    drives = select(DRIVE.c.id).order_by(DRIVE.c.day.desc(), DRIVE.c.id.desc()).limit(latest)
+    query = select(ENTRANT.c.person, ENTRANT.c.drive).where(ENTRANT.c.drive.in_(drives), ENTRANT.c.person.is_not(None))
+    truth = _in_truth(connection)
+    came = {(truth.get(row.person, row.person), row.drive) for row in connection.execute(query)}
+    return Counter(person for person, _ in came)
 
 
 def partners(connection: Connection, person: int) -> tuple[Partner, ...]:

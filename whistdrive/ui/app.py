@@ -18,6 +18,7 @@ from whistdrive.ui.help.keys import HelpKeys
 from whistdrive.ui.help.opening import Help
 from whistdrive.ui.language import Language
 from whistdrive.ui.language_menu import LanguageMenu
+from whistdrive.ui.latin_keys import LatinKeys
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.pages.cards import CardsPage
 from whistdrive.ui.pages.cash import CashPage
@@ -65,9 +66,9 @@ class House:
         self.crash_log.happened.connect(self._tell)
         self.language = Language()
         self.text_size = TextSize(resources.text_font(), self.settings)
-        self._undo_keys, self._help_keys = UndoKeys(), HelpKeys()
-        application.focusChanged.connect(self._undo_keys.follow)
-        application.focusChanged.connect(self._help_keys.follow)
+        self._undo_keys, self._help_keys, self._latin_keys = UndoKeys(), HelpKeys(), LatinKeys()
+        for keys in (self._undo_keys, self._help_keys, self._latin_keys):
+            application.focusChanged.connect(keys.follow)
         words = self.language.turn_to(self.settings.language)
         self.clubs = Clubs(words, self.settings, where, self._make_window)
         self.help = Help(lambda: self.clubs.words, self._open_drive)
@@ -82,12 +83,16 @@ class House:
         """Put everything away."""
         self.clubs.close()
         self.help.close()
-        self._application.focusChanged.disconnect(self._undo_keys.follow)
-        self._application.focusChanged.disconnect(self._help_keys.follow)
+        for keys in (self._undo_keys, self._help_keys, self._latin_keys):
+            self._application.focusChanged.disconnect(keys.follow)
 
     def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
         club = ClubPage(bridge, file, example=example, settings=self.settings)
-        pages: list[Page] = [club, PeoplePage(bridge), SeasonsPage(bridge, settings=self.settings)]
+        pages: list[Page] = [
+            club,
+            PeoplePage(bridge, settings=self.settings),
+            SeasonsPage(bridge, settings=self.settings),
+        ]
         pages += [SignInPage(bridge), SeatingPage(bridge, self.settings), NoSeatingPage(bridge)]
         scores, cards = ScoresPage(bridge), CardsPage(bridge)
         pages += [scores, cards, StandingsPage(bridge, settings=self.settings), PrizesPage(bridge)]

@@ -96,7 +96,7 @@ class Clubs(QObject):
 
         def play() -> None:
             _make_folder(self._places.examples)
-            store = play_example(name, self._places.examples, self._parent())
+            store = play_example(name, self._places.examples, self.words, self._parent())
             if store is not None:
                 self._show(store, example=True)
 

@@ -8,18 +8,21 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from whistdrive.desk.desk import Desk
-from whistdrive.desk.sample import play, read_sample
+from whistdrive.desk.sample import in_words, play, read_sample
 from whistdrive.store.club import ClubStore
 from whistdrive.ui import resources
 from whistdrive.ui.places import SUFFIX
+from whistdrive.words import Words
 
 
-def play_example(name: str, folder: Path, parent: QWidget | None) -> ClubStore | None:
+def play_example(name: str, folder: Path, words: Words, parent: QWidget | None) -> ClubStore | None:
     """Play the sample ``name`` into a new file in ``folder``, in the place of an earlier one; None when stopped.
+
+    What it calls people by is said in the language of ``words``.
 
     Raises Refused when the file is in use or cannot be written; then nothing is left of it.
     """
-    sample = read_sample(resources.sample(name))
+    sample = in_words(read_sample(resources.sample(name)), words)
     path = folder / f"{sample.drive.title}{SUFFIX}"
     if path.exists():
         # Opening it finds out whether another window has it, and whether it is a club at all.

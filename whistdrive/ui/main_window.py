@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         for part in (self.rail, self.header, self.footer):
             part.retranslate()
         self._show_all()
+        self._fit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:

@@ -171,3 +171,8 @@ class Settings:
     def _number(self, key: str) -> int:
         text = str(self._file.value(key, ""))
         return int(text) if text.isdecimal() else 0
+
+
+def words_of_paper(settings: Settings | None, of_windows: Words) -> Words:
+    """The words of all that is handed out, on paper or in a file; without settings they are those of the windows."""
+    return settings.paper_words(of_windows) if settings else of_windows

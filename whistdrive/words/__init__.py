@@ -10,6 +10,7 @@ then brings it to the translators.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from functools import cache
@@ -96,6 +97,9 @@ _MARKS = {
 """What may be written in a field that takes keys, by the family that words them."""
 
 
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d", re.ASCII)
+
+
 class Words:
     """The sentences in one language, whose code is ``language``."""
 
@@ -120,9 +124,12 @@ class Words:
 
     def moment(self, when: str) -> str:
         """A date and time of day, given as ``2026-03-06 21:40``; anything else stays as it is."""
+        if not _MOMENT.fullmatch(when):
+            return when
         day, _, time = when.partition(" ")
+        hour, _, minute = time.partition(":")
         try:
-            return self("date.moment", day=self.day(date.fromisoformat(day)), time=time)
+            return self("date.moment", day=self.day(date.fromisoformat(day)), hour=hour, minute=minute)
         except ValueError:
             return when
 

@@ -6,7 +6,7 @@ from whistdrive.words.marking import QT_TRANSLATE_NOOP
 
 SENTENCES = {
     "date.day": QT_TRANSLATE_NOOP("Words", "{day} {month} {year}"),
-    "date.moment": QT_TRANSLATE_NOOP("Words", "{day}, {time}"),
+    "date.moment": QT_TRANSLATE_NOOP("Words", "{day}, {hour}:{minute}"),
     "date.month.1": QT_TRANSLATE_NOOP("Words", "January", "in a date"),
     "date.month.2": QT_TRANSLATE_NOOP("Words", "February", "in a date"),
     "date.month.3": QT_TRANSLATE_NOOP("Words", "March", "in a date"),

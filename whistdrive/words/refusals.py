@@ -26,6 +26,7 @@ SENTENCES = {
     "column.fee": QT_TRANSLATE_NOOP("Words", "fee"),
     "column.best": QT_TRANSLATE_NOOP("Words", "number of evenings that count"),
     "column.for_places": QT_TRANSLATE_NOOP("Words", "points for places"),
+    "column.attendance": QT_TRANSLATE_NOOP("Words", "points for coming"),
     "column.text": QT_TRANSLATE_NOOP("Words", "what for"),
     "column.currency": QT_TRANSLATE_NOOP("Words", "currency"),
     "column.entry": QT_TRANSLATE_NOOP("Words", "way of entering results"),
@@ -149,6 +150,12 @@ SENTENCES = {
     ),
     "finding.already_scored": QT_TRANSLATE_NOOP(
         "Words", "the {field} cannot change any more, since results are in; take the results back first"
+    ),
+    "finding.rescores": QT_TRANSLATE_N_NOOP(
+        "Words", "{value} results that are written will be scored anew", "value", 1
+    ),
+    "finding.counted_before": QT_TRANSLATE_NOOP(
+        "Words", "{value} was handed in without deals and cannot be scored anew; take it back or write its deals first"
     ),
     "finding.round_seated": QT_TRANSLATE_NOOP("Words", "this round is seated already"),
     "finding.last_round": QT_TRANSLATE_N_NOOP(

@@ -46,19 +46,20 @@ def test_a_season_is_kept_and_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("season", "why"),
+    ("season", "why", "field"),
     [
-        (Season(0, "  "), "unnamed"),
-        (Season(0, "WINTER"), "name_taken"),
-        (Season(0, "Spring", best=0), "plan"),
-        (Season(0, "Spring", for_places=(5, -1)), "plan"),
-        (Season(0, "Spring", attendance=10_000), "plan"),
+        (Season(0, "  "), "unnamed", "name"),
+        (Season(0, "WINTER"), "name_taken", "name"),
+        (Season(0, "Spring", best=0), "plan", "best"),
+        (Season(0, "Spring", for_places=(5, -1)), "plan", "for_places"),
+        (Season(0, "Spring", for_places=(5,), attendance=10_000), "plan", "attendance"),
     ],
 )
-def test_impossible_seasons_are_refused(season: Season, why: str) -> None:
+def test_impossible_seasons_are_refused_at_their_field(season: Season, why: str, field: str) -> None:
     of = changes.keep_season(Evening(), season=Season(0, "Winter"))
-    with pytest.raises(Refused, match=why):
+    with pytest.raises(Refused, match=why) as refused:
         changes.keep_season(of, season=season)
+    assert refused.value.findings[0].facts["field"] == field
 
 
 def test_details_of_the_club() -> None:

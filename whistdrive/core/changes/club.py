@@ -63,9 +63,10 @@ def keep_season(evening: Evening, *, season: Season) -> Evening:
         raise refuse("name_taken", field="name", value=name)
     if season.best is not None and not 1 <= season.best <= MOST_EVENINGS:
         raise refuse("plan", field="best", value=season.best, allowed=f"1-{MOST_EVENINGS}")
-    for points in (*season.for_places, season.attendance):
-        if not 0 <= points <= MOST_POINTS:
-            raise refuse("plan", field="for_places", value=points, allowed=f"0-{MOST_POINTS}")
+    for field, given in (("for_places", season.for_places), ("attendance", (season.attendance,))):
+        for points in given:
+            if not 0 <= points <= MOST_POINTS:
+                raise refuse("plan", field=field, value=points, allowed=f"0-{MOST_POINTS}")
     made = replace(
         season,
         id=season.id or next_id(each.id for each in club.seasons),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from whistdrive.core.changes.parts import clean, open_drive, with_drive
+from whistdrive.core.changes.rescoring import score_anew
 from whistdrive.core.contracts import RuleSet
 from whistdrive.core.drive import Drive, Entrant, Plan
 from whistdrive.core.evening import Evening
@@ -30,11 +31,13 @@ def new_drive(evening: Evening, *, drive: Drive) -> Evening:
     return replace(evening, drive=_headed(drive, drive))
 
 
-def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
+def edit_drive(evening: Evening, *, drive: Drive, rescoring: int | None = None) -> Evening:
     """Let the open drive have the heading, the plan, the scoring, the movement and the seed that ``drive`` has.
 
-    Once a round is seated, movement, seed and seats at a table stay, since people sit by them; once a result is in,
-    scoring and the deals of a round stay, since a change would score it anew. Refused (``field``) where that is asked.
+    Once a round is seated, movement, seed and seats at a table stay, since people sit by them; once a result is in, the
+    scoring system and the deals of a round stay, and so do all options where results come from people's cards, which
+    say nothing but points. Refused (``field``) where that is asked. Other options or trumps score every result anew:
+    refused unless ``rescoring`` is how many these are, and where one could not be true by them.
     """
     now = open_drive(evening)
     check_plan(drive.plan, drive.scoring, played=len(now.rounds))
@@ -43,10 +46,15 @@ def edit_drive(evening: Evening, *, drive: Drive) -> Evening:
     scored = any(seated.started for seated in now.rounds) or (now.plan.entry == "cards" and bool(now.cards))
     if scored and drive.plan.entry != now.plan.entry:
         raise refuse("already_scored", field="entry")
-    if scored and (drive.scoring, drive.plan.deals) != (now.scoring, now.plan.deals):
+    if scored and drive.plan.deals != now.plan.deals:
+        raise refuse("already_scored", field="deals")
+    if scored and not _can_score_anew(now, drive.scoring):
         raise refuse("already_scored", field="scoring")
     planned = replace(now, plan=drive.plan, scoring=drive.scoring, movement=drive.movement, seed=drive.seed)
-    return replace(evening, drive=_headed(planned, drive))
+    changed = replace(evening, drive=_headed(planned, drive))
+    if scored and (drive.scoring, drive.plan.trumps) != (now.scoring, now.plan.trumps):
+        return score_anew(changed, now, confirmed=rescoring)
+    return changed
 
 
 def close_drive(evening: Evening) -> Evening:
@@ -94,6 +102,11 @@ def check_plan(plan: Plan, scoring: RuleSet, *, played: int) -> None:
         raise refuse("plan", field="fee", value=plan.fee, allowed=f"0-{MOST_MONEY}")
     if not 0 <= plan.interval < max(plan.rounds, 2):
         raise refuse("plan", field="interval", value=plan.interval, allowed=f"0-{max(plan.rounds - 1, 0)}")
+
+
+def _can_score_anew(drive: Drive, scoring: RuleSet) -> bool:
+    """Whether what is written says enough: cards hold nothing but points, and no game has the marks of another."""
+    return scoring == drive.scoring or (drive.plan.entry == "tables" and scoring.key == drive.scoring.key)
 
 
 def _first_of(texts: Sequence[str]) -> str:

@@ -30,9 +30,10 @@ from whistdrive.ui.widgets.totals_question import TotalsQuestion
 
 WIDTH, HEIGHT = 100, 34
 """The size in letters and lines."""
-_LINES = 4
+_LINES, _LEAST_LINES = 4, 2
+"""How many differences are seen at once, and where there is little room."""
 _MOST_COVERED = 0.25
-"""How many differences are seen at once, and how much of the work may be covered while one of them is mended."""
+"""How much of the work may be covered while a difference is mended."""
 
 
 class CheckEntryDialog(QDialog):
@@ -89,7 +90,8 @@ class CheckEntryDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
-        self.list.setFixedHeight(_LINES * theme.ROW_HEIGHT)
+        self.list.setMinimumHeight(_LEAST_LINES * theme.ROW_HEIGHT)
+        self.list.setMaximumHeight(_LINES * theme.ROW_HEIGHT)
         self.close_button.setAutoDefault(False)
         for button in (self.totals.do_it, self.totals.leave):
             button.setAutoDefault(False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from fractions import Fraction
 from typing import ClassVar, get_args
 
 from PySide6.QtCore import QDate, QSignalBlocker, QSize, Qt, QTimer, Signal
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from whistdrive.core.changes.drives import MOST_AWARDED
 from whistdrive.core.club import Preset
 from whistdrive.core.contracts import Movement, RuleSet
 from whistdrive.core.drive import Drive, Entry, Missed, Plan
@@ -30,7 +28,6 @@ from whistdrive.core.options import written_options
 from whistdrive.core.presets import drive_from
 from whistdrive.core.ranking import telling
 from whistdrive.desk.money import read_money
-from whistdrive.movement.award import in_halves
 from whistdrive.movement.imported import Imported
 from whistdrive.printing.money import money_in_words
 from whistdrive.scoring import RULES
@@ -39,16 +36,19 @@ from whistdrive.ui.dialogs.presets import CYCLES, preset
 from whistdrive.ui.dialogs.schedule_file import AskSchedule, ask_schedule, read_movement
 from whistdrive.ui.options_form import OptionsForm
 from whistdrive.ui.preset_shelf import PresetShelf
+from whistdrive.ui.widgets.award_field import AwardField
 from whistdrive.ui.widgets.beside import Beside
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.deals_field import DealsField
 from whistdrive.ui.widgets.field_form import FieldForm
+from whistdrive.ui.widgets.interval_field import IntervalField
 from whistdrive.ui.widgets.movement_choice import MovementChoice, asks_roles
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.option_fields import Choice
 from whistdrive.ui.widgets.preset_bar import PresetBar
 from whistdrive.ui.widgets.ranking_steps import RankingSteps
 from whistdrive.ui.widgets.refusal import Refusal
+from whistdrive.ui.widgets.rescoring_notice import RescoringNotice
 from whistdrive.ui.widgets.role_names import RoleNames
 from whistdrive.ui.widgets.schedule_field import ScheduleField
 from whistdrive.ui.widgets.tab_order import focus_in_reading_order
@@ -60,7 +60,7 @@ MOST_ROUNDS = 200
 WIDTH = 78
 """The width of the form, in letters, and its height where the screen lets it."""
 ERRORS_SHOWN = 4
-"""So many errors of a schedule stand beside its field; one reads the next after these are mended."""
+"""So many errors of a schedule, or of results, are told at once; one reads the next after these are mended."""
 
 
 class DriveDialog(QDialog):
@@ -68,7 +68,8 @@ class DriveDialog(QDialog):
 
     ``check`` raises Refused; each finding is shown beside its field. ``ask`` asks for the file of a schedule.
     ``shelf`` are the club's presets; ``preset`` is the one that was taken last. ``scoring_wanted`` carries the drive as
-    the form has it, to be told how its games are scored.
+    the form has it, to be told how its games are scored. ``rescoring`` is how many results the organiser has said are
+    to be scored anew, which ``check`` may ask for (``rescores``).
     """
 
     help_topic: ClassVar[str] = "new_drive"
@@ -92,18 +93,20 @@ class DriveDialog(QDialog):
         self._begins = not drive.title if begins is None else begins
         self.presets, self.fee = PresetBar(words, shelf, self.drive, only_keeps=not self._begins), QLineEdit()
         self.preset: Preset | None = None
-        self._halves = self._asks_roles = False
+        self.rescoring: int | None = None
+        self._asks_roles = False
         self.form, self._area = FieldForm(), QScrollArea()
         self.title, self.venue, self.day = QLineEdit(), QLineEdit(), DateEdit()
         self.system, self.movement, self.schedule = ComboBox(), MovementChoice(words), ScheduleField()
         self.scoring_options: OptionsForm[RuleSet] = OptionsForm(words)
         self.movement_options: OptionsForm[Movement] = OptionsForm(words)
-        self.rounds, self.interval, self.deals, self.award = SpinBox(), SpinBox(), DealsField(), SpinBox()
+        self.rounds, self.deals = SpinBox(), DealsField()
+        self.interval, self.award = IntervalField(self.rounds), AwardField(self.scoring_options)
         self.entry = Choice(get_args(Entry), lambda key: words.name("entry", str(key)))
         self.missed = Choice(get_args(Missed), lambda key: words.name("missed", str(key)))
         self.ranking = RankingSteps(words)
         self.trumps, self.roles = TrumpCycle(words, CYCLES), RoleNames(words)
-        self.refusal, self.buttons = Refusal(), QDialogButtonBox()
+        self.refusal, self.rescore, self.buttons = Refusal(), RescoringNotice(), QDialogButtonBox()
         self.accept_button, self.cancel_button, self.explain = NextButton(), QPushButton(), QPushButton()
         self._lay_out()
         self._fill(drive)
@@ -114,8 +117,8 @@ class DriveDialog(QDialog):
         self.scoring_options.changed.connect(self._word_fields)
         self.movement_options.changed.connect(self._follow_options)
         self.schedule.button.clicked.connect(self._take_schedule)
-        self.rounds.valueChanged.connect(self._keep_halves)
-        self.interval.valueChanged.connect(self._note_halves)
+        self.rounds.valueChanged.connect(lambda: self.interval.keep_halves(self._drive))
+        self.rounds.valueChanged.connect(self._word_fields)
         for asked in (self.system.currentIndexChanged, self.interval.valueChanged, self.entry.changed):
             asked.connect(self._offer_steps)
         self.presets.taken.connect(self._take_preset)
@@ -166,8 +169,10 @@ class DriveDialog(QDialog):
             plan=plan,
         )
 
-    def decide(self) -> None:
-        """Hand the drive over, or show beside the fields why it cannot be."""
+    def decide(self, rescoring: int | None = None) -> None:
+        """Hand the drive over, or show beside the fields why it cannot be; so many results may be scored anew."""
+        self.rescoring = rescoring
+        self.rescore.put_away()
         for form in (self.form, self.scoring_options.form, self.movement_options.form):
             form.forgive()
         self.refusal.forgive()
@@ -243,10 +248,15 @@ class DriveDialog(QDialog):
         self.rounds.setValue(len(movement.rounds))
 
     def _errors(self, file: str, findings: Sequence[Finding]) -> str:
-        told = [self._words.finding(finding) for finding in findings[:ERRORS_SHOWN]]
+        return "\n".join((self.tr("{file} has not been read.").format(file=file), *self._first_of(findings)))
+
+    def _first_of(self, findings: Sequence[Finding]) -> list[str]:
+        """As many sentences as one can take in, and how many more there are."""
+        words = self._words.at(self._rules())
+        told = [words.finding(finding) for finding in findings[:ERRORS_SHOWN]]
         if len(findings) > ERRORS_SHOWN:
             told.append(self.tr("Further errors: {count}.").format(count=len(findings) - ERRORS_SHOWN))
-        return "\n".join((self.tr("{file} has not been read.").format(file=file), *told))
+        return told
 
     def _show_movement(self, movement: Movement, file: str = "") -> None:
         self._asks_roles = asks_roles(movement)
@@ -254,17 +264,6 @@ class DriveDialog(QDialog):
         self.form.show_row("schedule", visible=isinstance(movement, Imported))
         if isinstance(movement, Imported):
             self.schedule.show_movement(movement, file)
-
-    def _keep_halves(self, rounds: int) -> None:
-        """An interval between two halves stays there when the number of rounds changes, unless it is over."""
-        is_over = 0 < self._drive.plan.interval <= len(self._drive.rounds)
-        if self._halves and not is_over:
-            with QSignalBlocker(self.interval):
-                self.interval.setValue(rounds // 2)
-        self._word_fields()
-
-    def _note_halves(self) -> None:
-        self._halves = 0 < self.interval.value() == self.rounds.value() // 2
 
     def _offer_steps(self) -> None:
         """Let places go only by what tells something in this game."""
@@ -291,8 +290,7 @@ class DriveDialog(QDialog):
         if fee:
             self.fee.setText(money_in_words(plan.fee, self._words) if plan.fee else "")
         self.rounds.setValue(plan.rounds)
-        self.interval.setValue(plan.interval)
-        self._note_halves()
+        self.interval.show_plan(plan)
         self.deals.offer_rubbers(offered=self._rules.plays_rubbers)
         self.deals.show_value(plan.deals)
         self.trumps.show_value(plan.trumps)
@@ -311,15 +309,20 @@ class DriveDialog(QDialog):
         self._word_fields()
 
     def _show_refused(self, refused: Refused) -> None:
+        """Show what is wrong with a field beside it, and below all fields what is wrong with results by this plan."""
         elsewhere = []
         for finding in refused.findings:
-            sentence = self._words.finding(finding)
-            key = str(finding.facts.get("field", ""))
-            forms = (self.form, self.scoring_options.form, self.movement_options.form)
-            if not any(form.refuse(key, sentence) for form in forms):
-                elsewhere.append(sentence)
+            if finding.code == "rescores":
+                self.rescore.ask(finding, self._words, self.decide, self.accept_button.setFocus)
+            elif finding.facts.get("table") is not None or not self._refuse_field(finding):
+                elsewhere.append(finding)
         if elsewhere:
-            self.refusal.say(" ".join(elsewhere))
+            self.refusal.say("\n".join(self._first_of(elsewhere)))
+
+    def _refuse_field(self, finding: Finding) -> bool:
+        key, sentence = str(finding.facts.get("field", "")), self._words.finding(finding)
+        forms = (self.form, self.scoring_options.form, self.movement_options.form)
+        return any(form.refuse(key, sentence) for form in forms)
 
     def _word_fields(self) -> None:
         for key, (name, help_text) in self._texts().items():
@@ -340,6 +343,7 @@ class DriveDialog(QDialog):
         layout.setSpacing(theme.BETWEEN)
         layout.addWidget(self._area, 1)
         layout.addWidget(self.refusal)
+        layout.addWidget(self.rescore)
         layout.addWidget(self.buttons)
         # Only now: a button that is not yet in a dialog cannot become its default.
         self.accept_button.setDefault(True)
@@ -353,7 +357,6 @@ class DriveDialog(QDialog):
         self.day.setCalendarPopup(True)
         self.rounds.setRange(1, MOST_ROUNDS)
         self.interval.setRange(0, MOST_ROUNDS)
-        self.award.setRange(0, MOST_AWARDED)
         self._add(title=self.title, day=self.day, venue=self.venue, preset=self.presets)
         self.form.show_row("preset", visible=self.presets.shelf is not None)
         self._add(scoring=Beside(self.system, self.explain))
@@ -366,25 +369,6 @@ class DriveDialog(QDialog):
     def _add(self, **fields: QWidget) -> None:
         for key, field in fields.items():
             self.form.add(key, field)
-
-    def _about_award(self) -> str:
-        """What a side takes on average, where the game as it is chosen fixes that."""
-        try:
-            total = self.scoring_options.instance().deal_sum
-        except Refused:
-            total = None
-        if total is None:
-            return self.tr("For whoever has to rest; once a round where rubbers are played out. 0: none")
-        mean = in_halves(Fraction(total, 2))
-        return self.tr("For whoever has to rest; a side takes {mean} on average. 0: none").format(mean=mean)
-
-    def _about_interval(self) -> str:
-        """What 0 means; once the evening goes on and has another number of rounds, where the halves part now."""
-        before = self._drive.plan
-        if not self._drive.rounds or self.rounds.value() == before.rounds:
-            return self.tr("0: no interval")
-        text = self.tr("There are {rounds} rounds now and were {before}: is this still where the halves part? 0: none")
-        return text.format(rounds=self.rounds.value(), before=before.rounds)
 
     def _texts(self) -> dict[str, tuple[str, str]]:
         movement = self._words.name("movement_help", self.movement.preset().movement.key)
@@ -399,9 +383,9 @@ class DriveDialog(QDialog):
             "rounds": (self.tr("Rounds"), ""),
             "deals": (self.tr("Deals in a round"), ""),
             "trumps": (self.tr("Trumps"), ""),
-            "interval": (self.tr("Interval after round"), self._about_interval()),
+            "interval": (self.tr("Interval after round"), self.interval.about(self._drive)),
             "roles": (self.tr("Roles"), self.tr("What the two sorts of seat are called, such as lady and gent.")),
-            "award": (self.tr("Award for resting, a deal"), self._about_award()),
+            "award": (self.tr("Award for resting, a deal"), self.award.about()),
             "missed": (
                 self.tr("Deals that somebody missed"),
                 self.tr("What they count for who comes late, goes early, or whose table could not play."),

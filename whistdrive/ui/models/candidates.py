@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -15,7 +16,7 @@ from whistdrive.core.club import Club
 from whistdrive.core.drive import Drive, Entrant
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
-from whistdrive.desk.roster import called_in, find_entrants, look_up, matches, to_sign_in
+from whistdrive.desk.roster import NOBODY, called_in, find_entrants, look_up, matches, to_sign_in
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,9 +45,10 @@ def enough_to_list(text: str) -> bool:
     return len(typed) >= LEAST_LETTERS or (typed != "" and not (typed.isascii() and typed.isalpha()))
 
 
-def candidates(evening: Evening, wanted: str) -> tuple[Candidate, ...]:
+def candidates(evening: Evening, wanted: str, regulars: Mapping[int, int] = NOBODY) -> tuple[Candidate, ...]:
     """Members not yet signed in, then who is in already, then somebody new of that name.
 
+    Of members who are as likely those come first who were at most of the latest drives (``regulars``: how many, by id).
     Members who are found only where slips of the hand are forgiven follow the others after a single word, which is
     hardly a whole name; after several it comes before them that this may be somebody new.
     """
@@ -56,7 +58,7 @@ def candidates(evening: Evening, wanted: str) -> tuple[Candidate, ...]:
     apart = called_in(evening.club)
     sure: list[Candidate] = []
     nearly: list[Candidate] = []
-    for found in to_sign_in(evening.club, evening.drive, text):
+    for found in to_sign_in(evening.club, evening.drive, text, regulars):
         (nearly if found.slips else sure).append(Candidate("member", apart[found.person.id], found.person.id))
     present = [Candidate("present", entrant.name, entrant.number) for entrant in find_entrants(evening.drive, text)]
     new = [] if text.isdecimal() else [Candidate("new", text)]

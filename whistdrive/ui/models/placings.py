@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
+from whistdrive.core.figures import Entrants
 from whistdrive.core.totals import Standing, Standings
 from whistdrive.desk.roster import matches
 from whistdrive.printing.tables import Ranking, Row, everybody, measure_headings, rankings
@@ -35,6 +36,7 @@ class PlacingsModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[Row, ...] = ()
+        self._order: dict[Entrants, int] = {}
         self._headings: tuple[str, ...] = ()
 
     def show_ranking(self, drive: Drive, ranking: Ranking, words: Words) -> None:
@@ -42,6 +44,7 @@ class PlacingsModel(QAbstractTableModel):
         fixed = (words("paper.place"), words("paper.number_short"), words("paper.name"))
         headings = (*fixed, *measure_headings(drive, words))
         rows = tuple(sorted(ranking.rows, key=_first_number))
+        self._order = {row.standing.entrants: at for at, row in enumerate(ranking.rows)}
         same = [row.standing.entrants for row in rows] == [row.standing.entrants for row in self._rows]
         if not same or headings != self._headings:
             self.beginResetModel()
@@ -85,12 +88,24 @@ class PlacingsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _text(row, column)
         if role == SORT_ROLE:
-            return _rank(row, column)
+            return self._rank(row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{self._headings[column]}: {_text(row, column)}"
         return _bold() if role == Qt.ItemDataRole.FontRole and column == FIRST_FIGURE else None
+
+    def _rank(self, row: Row, column: int) -> int | str | float:
+        """What a row is sorted by; by place in the order of paper, in which those who share one have an order too."""
+        match column:
+            case 0:
+                return self._order[row.standing.entrants]
+            case 1:
+                return _first_number(row)
+            case 2:
+                return by_name(row.team or row.names[0])
+            case _:
+                return float(row.figures[column - FIRST_FIGURE])  # Qt compares no fractions
 
 
 class SearchedPlacings(QSortFilterProxyModel):
@@ -124,18 +139,6 @@ def _text(row: Row, column: int) -> str:
             return _team(row) if row.team else "\n".join(row.names)
         case _:
             return row.texts[column - FIRST_FIGURE].replace("-", "\N{MINUS SIGN}")
-
-
-def _rank(row: Row, column: int) -> int | str | float:
-    match column:
-        case 0:
-            return row.standing.place
-        case 1:
-            return _first_number(row)
-        case 2:
-            return by_name(row.team or row.names[0])
-        case _:
-            return float(row.figures[column - FIRST_FIGURE])  # Qt compares no fractions
 
 
 def _team(row: Row) -> str:

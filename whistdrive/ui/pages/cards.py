@@ -147,7 +147,8 @@ class CardsPage(LookedAtPage):
         self.differences.wanted.connect(self.slip_wanted)
         self.next_step.clicked.connect(self._go_on)
         self.adjust.clicked.connect(self._ask_points)
-        press_by_key(self.adjust, "Alt+J")
+        for key in ("Alt+J", "Ctrl+J"):  # the second as at the tables
+            press_by_key(self.adjust, key)
         self.adjustment.put_away.connect(self.table.setFocus)
         does: dict[str, Callable[[], object]] = {
             "/": self._ask_whom,
@@ -166,6 +167,7 @@ class CardsPage(LookedAtPage):
         if old is drive:
             return
         self._seen = drive
+        self.answer.rest()  # what was read back last need not be true any more
         self._either.setCurrentWidget(self._whole if drive and drive.entrants else self._empty)
         if drive is None:
             return
@@ -173,7 +175,6 @@ class CardsPage(LookedAtPage):
         names = {"total": self.tr("Totals"), "halves": self.tr("Halves"), "deals": self.tr("All deals")}
         self.views.show_views(tuple(names[each] for each in self._details))
         if old is None or old.id != drive.id or self.detail not in self._details:
-            self.answer.rest()
             self.detail = detail_in_use(drive)
         self._mark_view()
         self._show_cards(drive)

@@ -167,10 +167,14 @@ class ClubPage(Page):
         self.bridge.attempt(changes.new_drive, drive=drive)
 
     def _check_edited(self, drive: Drive) -> None:
-        changes.edit_drive(self.desk.evening, drive=drive)
+        changes.edit_drive(self.desk.evening, drive=drive, rescoring=self._confirmed())
 
     def _change(self, drive: Drive) -> None:
-        self.bridge.attempt(changes.edit_drive, drive=drive)
+        self.bridge.attempt(changes.edit_drive, drive=drive, rescoring=self._confirmed())
+
+    def _confirmed(self) -> int | None:
+        """How many results are to be scored anew, where that was said in the dialog."""
+        return self.dialog.rescoring if self.dialog is not None else None
 
     def _open(self, index: QModelIndex) -> None:
         card = index.data(CARD_ROLE)

@@ -33,7 +33,7 @@ from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.paper_choices import PaperChoices
 from whistdrive.ui.widgets.preview import Preview
 from whistdrive.ui.widgets.print_button import PrintButton
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
 from whistdrive.words import Words
@@ -76,7 +76,7 @@ class PaperPage(Page):
         self.progress = QProgressBar()
         self.answer = AnswerLine(bridge)
         self.print = PrintButton(self.answer, ask_printer)
-        self.export = ExportButton(bridge, self.answer, self._ask_file)
+        self.export = ExportButton(bridge, self.answer, self._ask_file, settings)
         self.paper = PaperChoices(settings, self)
         self.letters = QuietLabel()
         self.preview = Preview()
@@ -193,9 +193,8 @@ class PaperPage(Page):
         self.filled.setMinimumHeight(theme.ROW_HEIGHT)
         self.open_saved.hide()
         self._show_work(going_on=False)
-        options = QHBoxLayout()
-        options.addLayout(WrappingRow(*(self.filled, self._round_label, self.round, *self.paper.parts)), 1)
-        options.addLayout(side_by_side(self.print, self.save_all, self.export))
+        buttons = kept_together(self.print, self.save_all, self.export)
+        options = WrappingRow(self.filled, self._round_label, self.round, *self.paper.parts, right=buttons)
         documents = QHBoxLayout()
         documents.setSpacing(theme.BETWEEN)
         documents.addLayout(self._list_with_letters(), 2)

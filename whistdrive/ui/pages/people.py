@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
@@ -15,6 +15,7 @@ from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile
 from whistdrive.ui.models.people import Field, PeopleModel
 from whistdrive.ui.pages.page import Page
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.steps import working_page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
@@ -23,6 +24,7 @@ from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.person_card import PersonCard
 from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.short_field import HintedField
 
 NARROW = 76
 """The width, in letters, below which the card stands under the list and not beside it."""
@@ -36,15 +38,22 @@ class PeoplePage(Page):
 
     key = "people"
 
-    def __init__(self, bridge: Bridge, ask_file: AskFile | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        ask_file: AskFile | None = None,
+        settings: Settings | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``settings`` know in which language the club hands out files; without them it is that of the windows."""
         super().__init__(bridge, parent)
         self.title, self.count = PageTitle(), QuietLabel()
-        self.search, self.all_of_them = QLineEdit(), QCheckBox()
+        self.search, self.all_of_them = HintedField(), QCheckBox()
         self.add = QPushButton(resources.icon("add_person"), "")
         self.model = PeopleModel(bridge.words)
         self.table = BookTable(find_in=Field.NAME)
         self.answer = AnswerLine(bridge)
-        self.card = PersonCard(bridge, self, ask_file)
+        self.card = PersonCard(bridge, self, ask_file, settings)
         self._lay_out()
         self._connect()
         self.retranslate()

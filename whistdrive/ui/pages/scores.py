@@ -186,9 +186,10 @@ class ScoresPage(Page):
     def _show_round(self) -> None:
         drive = self.drive
         self.number = min(self.number, len(drive.rounds)) if drive else 0
-        grid = drive is None or is_grid(drive)
-        self.grid.show_round(drive if grid else None, self.number if grid else 0)
-        self.sheet.show_round(None if grid else drive, 0 if grid else self.number)
+        # The one in use first: whoever hears that the other's cursor has gone asks this one for its own.
+        self.panel.show_round(drive, self.number)
+        idle = self.sheet if self.panel is self.grid else self.grid
+        idle.show_round(None, 0)
         self._stack.setCurrentWidget(self.panel if self.number else self._empty)
         self.line.setVisible(self.number > 0)
         self.bar.show_round(drive, self.number)

@@ -68,7 +68,7 @@ class SeasonsPage(Page):
         self.none_yet = EmptyState()
         self.drives = SeasonDrives(bridge, self.answer)
         self.rules = SeasonRules(bridge)
-        self.export = SeasonExport(bridge, self.answer, ask_file)
+        self.export = SeasonExport(bridge, self.answer, ask_file, settings)
         self.paper = SeasonPaper(bridge, self.answer, ask_file, ask_printer, settings)
         self._lay_out()
         self._connect()

@@ -96,6 +96,9 @@ class SignInPage(Page):
         if before.club is after.club and before.drive is after.drive:
             return
         drive = after.drive
+        another = before.drive is None or drive is None or before.drive.id != drive.id
+        if another and drive is not None:
+            self.door.expect(self.desk.regulars())
         self.model.show_drive(drive)
         self.door.show_evening(after)
         self._word_keys()
@@ -105,7 +108,7 @@ class SignInPage(Page):
         self.table.setColumnHidden(Field.TEAM, drive is None or not drive.movement.keeps_teams)
         self.turn_role.setVisible(drive is not None and drive.plan.roles is not None)
         self.dummy.setEnabled(drive is not None and not drive.closed)
-        if before.drive is None or drive is None or before.drive.id != drive.id:
+        if another:
             self.door.clear()
             self.seat_line.hide()
             self.answer.rest()

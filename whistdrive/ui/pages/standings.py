@@ -18,7 +18,7 @@ from whistdrive.core.findings import Refused
 from whistdrive.core.standings import standings, unfinished
 from whistdrive.core.totals import Standings
 from whistdrive.desk.late_corrections import late_corrections
-from whistdrive.printing.facts import corrected_late, provisional
+from whistdrive.printing.facts import corrections, provisional
 from whistdrive.printing.notes import notes, particulars
 from whistdrive.printing.tables import current, played_so_far
 from whistdrive.printing.ties import TiesInWords
@@ -28,7 +28,7 @@ from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
 from whistdrive.ui.models.placings import NAME, NUMBER, PLACE, PlacingsModel, SearchedPlacings, lists
 from whistdrive.ui.models.whereabouts import next_seats
 from whistdrive.ui.pages.page import Page
-from whistdrive.ui.settings import Settings
+from whistdrive.ui.settings import Settings, words_of_paper
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
 from whistdrive.ui.widgets.button_key import press_by_key
@@ -36,10 +36,11 @@ from whistdrive.ui.widgets.export_button import ExportButton
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.short_field import ShortField
 from whistdrive.ui.widgets.tie_decision import TieDecision
 from whistdrive.ui.widgets.views_bar import ViewsBar
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 from whistdrive.words import Words
 
 SEARCH_LETTERS = 24
@@ -74,7 +75,7 @@ class StandingsPage(Page):
         self.second_count = QPushButton()
         self.reason = ShortField(REASON_LETTERS)
         self.answer = AnswerLine(bridge)
-        self.export = ExportButton(bridge, self.answer, self._ask_file)
+        self.export = ExportButton(bridge, self.answer, self._ask_file, settings)
         self.model = PlacingsModel()
         self.searched = SearchedPlacings(self.model)
         self.table = BookTable(find_in=NAME, dense=True)
@@ -144,8 +145,9 @@ class StandingsPage(Page):
 
     @override
     def focus_first(self) -> None:
-        if not self.table.currentIndex().isValid() and self.searched.rowCount():
-            self.table.setCurrentIndex(self.searched.index(0, PLACE))
+        here = self.table.currentIndex()
+        # Qt puts the cursor on a row without choosing it where the keyboard falls to a table by itself.
+        self.table.setCurrentIndex(here if here.isValid() else self.searched.index(0, PLACE))
         self.table.setFocus()
 
     @override
@@ -168,7 +170,7 @@ class StandingsPage(Page):
         return True
 
     def _paper_words(self) -> Words:
-        return self._settings.paper_words(self.bridge.words) if self._settings else self.bridge.words
+        return words_of_paper(self._settings, self.bridge.words)
 
     def _ask_and_save_pdf(self) -> None:
         path = self._ask_file(self, printing.document_name("standings", self.desk.drive, self._paper_words()))
@@ -189,9 +191,8 @@ class StandingsPage(Page):
         layout.addWidget(self.tie)
         layout.addWidget(self.notes)
         layout.addWidget(self.answer)
-        files = (self.pdf_button, self.export, self.second_count)
-        ends = (*files, None, self.reason, self.reopen_button, self.close_button)
-        layout.addLayout(side_by_side(*ends))
+        ends = kept_together(self.reason, self.reopen_button, self.close_button)
+        layout.addLayout(WrappingRow(self.pdf_button, self.export, self.second_count, right=ends))
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._look_for)
@@ -237,7 +238,8 @@ class StandingsPage(Page):
         views = lists(drive, found, self.bridge.words)
         self.roles.show_views(tuple(view.heading or self.tr("Everybody") for view in views))
         ranking = views[self.roles.currentIndex()]
-        self._ties = TiesInWords(drive, found.upto, ranking, self.bridge.words)
+        begun = any(row.deals for row in found.rows)
+        self._ties = TiesInWords(drive, found.upto, ranking, self.bridge.words) if begun else None
         self.model.show_ranking(drive, ranking, self.bridge.words)
         self.table.setColumnHidden(NUMBER, drive.movement.keeps_teams)
         self.table.size_columns(NAME)
@@ -253,10 +255,7 @@ class StandingsPage(Page):
             texts = [self.tr("From people’s own cards")]
         if drive.closed:
             texts.append(self.tr("final"))
-        if drive.corrected:
-            texts.append(self.bridge.words("paper.corrected", when=self.bridge.words.moment(drive.corrected)))
-        if (late := late_corrections(drive, self.desk.history)) is not None:
-            texts.append(corrected_late(late, self.bridge.words))
+        texts += corrections(drive, late_corrections(drive, self.desk.history), self.bridge.words)
         return " · ".join(texts)
 
     def _show_details(self) -> None:

@@ -24,10 +24,11 @@ from whistdrive.ui.models.adjustments import AdjustmentsModel
 from whistdrive.ui.models.score_sheet import side_heading
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.lines_list import LinesList
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.short_field import ShortField
 from whistdrive.ui.widgets.slip_question import SlipQuestion
 from whistdrive.ui.widgets.wheelproof import ComboBox
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 Kind = Literal["revoke_ns", "revoke_ew", "table", "person"]
 KINDS: tuple[Kind, ...] = ("revoke_ns", "revoke_ew", "table", "person")
@@ -36,6 +37,8 @@ REVOKE = 3
 """What a revoke costs in points, where the hall does not settle it at the table in tricks; it can be typed over."""
 
 _LETTERS = 6
+_NAME_LETTERS = 16
+_REASON_LETTERS = 48
 _LINES = 3
 
 
@@ -44,7 +47,7 @@ class AdjustmentQuestion(SlipQuestion):
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QWidget | None = None) -> None:
         super().__init__(bridge, line, parent)
-        self.kind, self.who, self.reason = ComboBox(), QLineEdit(), QLineEdit()
+        self.kind, self.who, self.reason = ComboBox(), ShortField(_NAME_LETTERS), ShortField(_REASON_LETTERS)
         self.ns, self.ew, self.points = ShortField(_LETTERS), ShortField(_LETTERS), ShortField(_LETTERS)
         self.named: Mapping[str, QWidget] = {
             "kind": self.kind,
@@ -55,6 +58,7 @@ class AdjustmentQuestion(SlipQuestion):
             "reason": self.reason,
         }
         self.labels = {key: QLabel() for key in self.named}
+        self._pairs = {key: kept_together(self.labels[key], field, stretch=field) for key, field in self.named.items()}
         self.model, self.list, self.take_back = AdjustmentsModel(), _Adjustments(), QPushButton()
         for kind in KINDS:
             self.kind.addItem("", kind)
@@ -198,11 +202,9 @@ class AdjustmentQuestion(SlipQuestion):
         """Ask for what the kind needs, and offer what a revoke costs."""
         kind: Kind = self.kind.currentData()
         for key in ("ns", "ew"):
-            for part in (self.labels[key], self.named[key]):
-                part.setVisible(kind != "person")
+            self._pairs[key].setVisible(kind != "person")
         for key in ("who", "points"):
-            for part in (self.labels[key], self.named[key]):
-                part.setVisible(kind == "person")
+            self._pairs[key].setVisible(kind == "person")
         for field in self.fields:
             field.clear()
         if kind in ("revoke_ns", "revoke_ew"):
@@ -223,13 +225,10 @@ class AdjustmentQuestion(SlipQuestion):
     def _lay_out(self) -> None:
         self.list.setModel(self.model)
         self.list.setFixedHeight(_LINES * theme.ROW_HEIGHT)
-        labels = self.labels
         layout = self.lay_out()
-        first = (labels["kind"], self.kind, labels["ns"], self.ns, labels["ew"], self.ew)
-        layout.addLayout(
-            side_by_side(*first, labels["who"], self.who, labels["points"], self.points, None, stretch=self.who)
-        )
-        layout.addLayout(side_by_side(labels["reason"], self.reason, self.do_it, self.leave, stretch=self.reason))
+        *first, reason = self._pairs.values()
+        layout.addLayout(WrappingRow(*first))
+        layout.addLayout(WrappingRow(reason, right=kept_together(self.do_it, self.leave)))
         layout.addWidget(self.answer)
         layout.addLayout(side_by_side(self.list, self.take_back, stretch=self.list))
 

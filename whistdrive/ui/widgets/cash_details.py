@@ -16,6 +16,7 @@ from whistdrive.desk.money import read_money
 from whistdrive.printing.money import money_in_words
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.field_form import FieldForm
+from whistdrive.ui.widgets.short_field import HintedField
 
 NOTE_LINES = 4
 """How many lines of the reminders are always to be seen."""
@@ -28,7 +29,7 @@ class CashDetails(QWidget):
         super().__init__()
         self._bridge = bridge
         self.form = FieldForm()
-        self.fee, self.currency, self.reminders = QLineEdit(), QLineEdit(), QPlainTextEdit()
+        self.fee, self.currency, self.reminders = HintedField(), HintedField(), QPlainTextEdit()
         self.reminders.setTabChangesFocus(True)
         self._shown: dict[str, str] = {}
         for key, field in self._fields.items():

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPushButton, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
 from whistdrive.core.drive import CashKind
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.desk.money import read_money
+from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.rows import side_by_side
-from whistdrive.ui.widgets.short_field import ShortField
+from whistdrive.ui.widgets.short_field import HintedField, ShortField
 
 SUM_LETTERS = 8
 
 
 class CashEntry(QWidget):
-    """Three fields in a row. Enter in any of them takes the line in, Esc clears them; ``taken`` follows a line."""
+    """Three fields in a row, or in two rows where there is no room for one.
+
+    Enter in any of them takes the line in, Esc clears them; ``taken`` follows a line.
+    """
 
     taken = Signal()
 
@@ -28,7 +32,7 @@ class CashEntry(QWidget):
         """``answer`` says why a line was not taken."""
         super().__init__()
         self._bridge, self._answer = bridge, answer
-        self.what, self.came, self.went = QLineEdit(), ShortField(SUM_LETTERS), ShortField(SUM_LETTERS)
+        self.what, self.came, self.went = HintedField(), ShortField(SUM_LETTERS), ShortField(SUM_LETTERS)
         self.button = QPushButton()
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.button.clicked.connect(self._take)
@@ -36,9 +40,12 @@ class CashEntry(QWidget):
             field.installEventFilter(self)
         for field in (self.came, self.went):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        layout = side_by_side(self.what, self.came, self.went, self.button, stretch=self.what)
-        layout.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(layout)
+        self._sums = side_by_side(self.came, self.went, self.button, None)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.INSIDE)
+        self._row.addWidget(self.what, 1)
+        self._row.addLayout(self._sums)
 
     def retranslate(self) -> None:
         """Word the fields in the language of the moment."""
@@ -74,6 +81,28 @@ class CashEntry(QWidget):
                 self.what.setFocus()
                 return True
         return super().eventFilter(watched, event)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it is in two rows."""
+        width = max(self.what.minimumSizeHint().width(), self._sums.minimumSize().width())
+        return QSize(width, super().minimumSizeHint().height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fold()
+
+    def _fold(self) -> None:
+        needed = self.what.minimumSizeHint().width() + theme.INSIDE + self._sums.sizeHint().width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if self.width() < needed else across)
 
     @property
     def _fields(self) -> tuple[QLineEdit, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from typing_extensions import override
 
 from whistdrive.core.changes.parts import first_free
 from whistdrive.core.evening import Evening
+from whistdrive.desk.roster import NOBODY
 from whistdrive.ui import theme
 from whistdrive.ui.models.candidates import candidates, enough_to_list
 from whistdrive.ui.widgets.candidate_list import CandidateList
@@ -39,7 +42,7 @@ class Door(QWidget):
         self.buttons = (QPushButton(), QPushButton())
         self.list = CandidateList(over)
         self._roles: tuple[str, str] | None = None
-        self._evening = Evening()
+        self._evening, self._regulars = Evening(), NOBODY
         self._lay_out(answer)
         self.name.installEventFilter(self)
         self.number.installEventFilter(self)
@@ -58,6 +61,10 @@ class Door(QWidget):
         self.number.setToolTip(self.tr("The lowest free number, unless another is typed"))
         self.list.setAccessibleName(self.tr("People of that name"))
         self._word_buttons()
+
+    def expect(self, regulars: Mapping[int, int]) -> None:
+        """Offer those first who came most often; ``regulars`` says how often, by id."""
+        self._regulars = regulars
 
     def show_evening(self, evening: Evening) -> None:
         """Offer the people of this evening and its next free number."""
@@ -126,7 +133,8 @@ class Door(QWidget):
 
     def _offer(self) -> None:
         text = self.name.text()
-        self.list.offer(candidates(self._evening, text) if enough_to_list(text) else (), self.name)
+        found = candidates(self._evening, text, self._regulars) if enough_to_list(text) else ()
+        self.list.offer(found, self.name)
 
     def _choose(self, button: int, row: int | None = None) -> None:
         found = self.list.chosen(row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from whistdrive import export
 from whistdrive.core.findings import Refused
@@ -13,6 +13,7 @@ from whistdrive.printing.files import file_name
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
 from whistdrive.ui.press import Job, Press
+from whistdrive.ui.settings import Settings, words_of_paper
 from whistdrive.ui.widgets.answer_line import AnswerLine
 
 KEY = "Alt+X"
@@ -22,9 +23,11 @@ class ExportButton(QPushButton):
     """Asks where to save and writes the file beside the work; ``answer`` tells how that went."""
 
     def __init__(
-        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, parent: QWidget | None = None
+        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, settings: Settings | None = None
     ) -> None:
-        super().__init__(parent)
+        """``settings`` know in which language the club hands out files, as they do for paper."""
+        super().__init__()
+        self._settings = settings
         self._bridge = bridge
         self._answer = answer
         self._ask = ask or WhereToSave().file
@@ -52,7 +55,7 @@ class ExportButton(QPushButton):
         return lambda: self._ask_and_save(file)
 
     def _ask_and_save(self, file: str) -> None:
-        drive, words = self._bridge.desk.drive, self._bridge.words
+        drive, words = self._bridge.desk.drive, words_of_paper(self._settings, self._bridge.words)
         what = words.name("export_name", file)
         path = self._ask(self, file_name(drive, what, export.ending(file)))
         if path is not None:

@@ -87,6 +87,7 @@ class Footer(QFrame):
         narrow = self.width() < metrics.horizontalAdvance("n") * NARROW
         self._texts.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         self._texts.setSpacing(0 if narrow else theme.BETWEEN)
+        self._control.setWordWrap(narrow)
         self._last.setMinimumHeight((1 if narrow else 2) * metrics.lineSpacing())
 
     def _word(self) -> None:

@@ -38,8 +38,9 @@ class LinesDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, theme.colour("selected"))
         inside = option.rect.adjusted(theme.INSIDE, theme.STEP, -theme.INSIDE, -theme.STEP)
-        y = inside.top()
-        for at, (text, font, height) in enumerate(_laid_out(index, option.font, inside.width(), plain=self._plain)):
+        lines = _laid_out(index, option.font, inside.width(), plain=self._plain)
+        y = inside.top() + max(inside.height() - sum(height for *_, height in lines), 0) // 2
+        for at, (text, font, height) in enumerate(lines):
             painter.setFont(font)
             painter.setPen(theme.colour("quiet" if at else "text"))
             painter.drawText(QRect(inside.left(), y, inside.width(), height), _WRAPPED, text)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 from typing_extensions import override
 
+from whistdrive.desk.keyboard import latin
 from whistdrive.ui import theme
 from whistdrive.ui.pdf_pages import POINTS_AN_INCH, PdfPages
 
@@ -115,7 +116,7 @@ class PagesView(QAbstractScrollArea):
             QKeySequence.StandardKey.MoveToStartOfLine: lambda: self.go_to(0),
             QKeySequence.StandardKey.MoveToEndOfLine: lambda: bar.setValue(bar.maximum()),
         }
-        deed = next((deed for key, deed in keys.items() if event.matches(key)), bare.get(event.text().upper()))
+        deed = next((deed for key, deed in keys.items() if event.matches(key)), bare.get(latin(event.text()).upper()))
         if deed is None:
             super().keyPressEvent(event)
         else:

@@ -16,6 +16,7 @@ from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.forget import ForgetDialog
 from whistdrive.ui.dialogs.join_people import JoinPeopleDialog
 from whistdrive.ui.dialogs.where_to_save import AskFile
+from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.labels import PageTitle
@@ -37,8 +38,10 @@ class PersonCard(QWidget):
 
     opened = Signal(int)
 
-    def __init__(self, bridge: Bridge, over: QWidget, ask: AskFile | None = None) -> None:
-        """Lists of names open over a page; ``ask`` asks where to save."""
+    def __init__(
+        self, bridge: Bridge, over: QWidget, ask: AskFile | None = None, settings: Settings | None = None
+    ) -> None:
+        """Lists of names open over a page; ``ask`` asks where to save, ``settings`` say in which language."""
         super().__init__(over)
         self._bridge = bridge
         self._person: Person | None = None
@@ -50,7 +53,7 @@ class PersonCard(QWidget):
         self.wishes = PersonWishes(bridge, self.answer, over)
         self.joined = PersonJoined(bridge, self.answer)
         self.archive, self.join, self.delete, self.forget = (QPushButton() for _ in range(4))
-        self.export = PersonExport(bridge, self.answer, ask)
+        self.export = PersonExport(bridge, self.answer, ask, settings)
         self.dialog: JoinPeopleDialog | ForgetDialog | None = None
         self._lay_out()
         self._connect()

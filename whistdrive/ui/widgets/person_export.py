@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from whistdrive.core.club import Person
 from whistdrive.core.findings import Refused
@@ -15,6 +15,7 @@ from whistdrive.export.person import FORMS, person_file
 from whistdrive.printing.files import plain_name, write_file
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
+from whistdrive.ui.settings import Settings, words_of_paper
 from whistdrive.ui.widgets.answer_line import AnswerLine
 
 KEY = "Alt+X"
@@ -24,9 +25,11 @@ class PersonExport(QPushButton):
     """A menu of the forms in which it can be had; ``answer`` tells how that went."""
 
     def __init__(
-        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, parent: QWidget | None = None
+        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, settings: Settings | None = None
     ) -> None:
-        super().__init__(parent)
+        """``settings`` know in which language the club hands out files, as they do for paper."""
+        super().__init__()
+        self._settings = settings
         self._bridge, self._answer = bridge, answer
         self._ask = ask or WhereToSave().file
         self._person: Person | None = None
@@ -60,7 +63,8 @@ class PersonExport(QPushButton):
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
         try:
             data = person_data(self._bridge.desk, person.id)
-            write_file(path, person_file(form, data, self._bridge.words, when))
+            words = words_of_paper(self._settings, self._bridge.words)
+            write_file(path, person_file(form, data, words, when))
         except Refused as refused:
             self._answer.show_refused(refused)
         else:

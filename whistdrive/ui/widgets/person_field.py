@@ -6,17 +6,18 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from whistdrive.ui.models.candidates import Candidate
 from whistdrive.ui.widgets.candidate_list import CandidateList
+from whistdrive.ui.widgets.short_field import HintedField
 
 Lookup = Callable[[str], tuple[Candidate, ...]]
 """Who may be meant by what is typed."""
 
 
-class PersonField(QLineEdit):
+class PersonField(HintedField):
     """Letters list people, the arrows mark one, Enter or a click takes it; ``chosen`` carries the candidate.
 
     What is typed then reads as they are called. Another letter, and nobody is chosen any more.

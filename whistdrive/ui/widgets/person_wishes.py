@@ -18,8 +18,9 @@ from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.person_field import PersonField
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 
 class PersonWishes(QWidget):
@@ -45,7 +46,7 @@ class PersonWishes(QWidget):
         layout.setSpacing(theme.INSIDE)
         layout.addWidget(self.intro)
         layout.addWidget(self.list, 1)
-        layout.addLayout(side_by_side(self.kind, self.with_label, self.other, stretch=self.other))
+        layout.addLayout(WrappingRow(self.kind, kept_together(self.with_label, self.other)))
         layout.addLayout(side_by_side(self.add, self.drop, None))
         self.add.clicked.connect(self._add)
         self.drop.clicked.connect(self._drop)

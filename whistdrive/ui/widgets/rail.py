@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -41,9 +41,10 @@ class Rail(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._buttons: dict[str, _Step] = {}
+        self._window_width = 0
         self._group = QButtonGroup(self)
-        inside = QWidget()
-        layout = QVBoxLayout(inside)
+        self._inside = QWidget()
+        layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
         layout.setSpacing(theme.STEP)
         for group in groups:
@@ -52,7 +53,7 @@ class Rail(QScrollArea):
             for key, action in group:
                 layout.addWidget(self._made(key, action))
         layout.addStretch(1)
-        self.setWidget(inside)
+        self.setWidget(self._inside)
 
     def show_page(self, key: str) -> None:
         """Mark the step that is shown."""
@@ -68,9 +69,19 @@ class Rail(QScrollArea):
             button.take_name()
 
     def fit(self, window_width: int) -> None:
-        """Take no more than a share of a narrow window."""
+        """Take no more than a share of a narrow window, but what the longest name needs in this language."""
+        self._window_width = window_width
         letter = self.fontMetrics().horizontalAdvance("n")
-        self.setFixedWidth(max(letter * LEAST_WIDTH, min(letter * WIDTH, round(window_width * SHARE))))
+        usual = max(letter * LEAST_WIDTH, min(letter * WIDTH, round(window_width * SHARE)))
+        needed = self._inside.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        self.setFixedWidth(max(usual, needed))
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        followed = super().eventFilter(watched, event)
+        if watched is self._inside and event.type() == QEvent.Type.LayoutRequest and self._window_width:
+            self.fit(self._window_width)  # a step says something else
+        return followed
 
     def _made(self, key: str, action: QAction) -> QAbstractButton:
         button = _Step(key, action)
@@ -126,7 +137,15 @@ class _Step(QAbstractButton):
         """Take the name from the action."""
         self._name.setText(self._action.iconText())
         self.setToolTip(self._action.toolTip())
+        self._keep_room()
         self._say()
+
+    @override
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._embolden(self.isChecked())
+            self._keep_room()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -146,9 +165,11 @@ class _Step(QAbstractButton):
             painter.drawRoundedRect(box, 6, 6)
 
     def _embolden(self, checked: bool) -> None:
-        font = QFont()
-        font.setBold(checked)
-        self._name.setFont(font)
+        self._name.setFont(_font(bold=checked))
+
+    def _keep_room(self) -> None:
+        """The rail is as wide for a name that is bold as for one that is not."""
+        self._name.setMinimumWidth(QFontMetrics(_font(bold=True)).horizontalAdvance(self._name.text()))
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
@@ -156,3 +177,9 @@ class _Step(QAbstractButton):
     def _say(self) -> None:
         state = self._state.text()
         self.setAccessibleName(f"{self._name.text()}, {state}" if state else self._name.text())
+
+
+def _font(*, bold: bool) -> QFont:
+    font = QFont()
+    font.setBold(bold)
+    return font

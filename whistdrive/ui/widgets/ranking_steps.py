@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.ranking import STEPS
 from whistdrive.ui import theme
 from whistdrive.ui.widgets.button_key import press_by_key_in
+from whistdrive.ui.widgets.lines_delegate import LinesDelegate
 from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
 from whistdrive.words import Words
@@ -110,9 +111,7 @@ class RankingSteps(QWidget):
         self.list.clear()
         for number, step in enumerate(shown, start=1):
             text = self.tr("{number}. {step}").format(number=number, step=self._words.name("measure", step))
-            item = QListWidgetItem(text)
-            item.setSizeHint(QSize(0, self.list.row_height))
-            self.list.addItem(item)
+            self.list.addItem(text)
         self.list.setCurrentRow(min(max(row, 0), len(shown) - 1))
         self.others.clear()
         for step in self._telling:
@@ -136,6 +135,7 @@ class _Listed(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setItemDelegate(LinesDelegate(self, plain=True))
 
     @property
     def row_height(self) -> int:

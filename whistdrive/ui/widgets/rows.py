@@ -20,3 +20,12 @@ def side_by_side(*parts: QWidget | None, stretch: QWidget | None = None, space: 
         else:
             row.addWidget(part, 1 if part is stretch else 0)
     return row
+
+
+def kept_together(*parts: QWidget, stretch: QWidget | None = None) -> QWidget:
+    """Parts in a row that no line is broken between."""
+    whole = QWidget()
+    row = side_by_side(*parts, stretch=stretch)
+    row.setContentsMargins(0, 0, 0, 0)
+    whole.setLayout(row)
+    return whole

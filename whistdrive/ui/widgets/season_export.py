@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from whistdrive.core.findings import Refused
 from whistdrive.desk.seasons import SeasonView
@@ -15,6 +15,7 @@ from whistdrive.printing.files import plain_name
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
 from whistdrive.ui.press import Job, Press
+from whistdrive.ui.settings import Settings, words_of_paper
 from whistdrive.ui.widgets.answer_line import AnswerLine
 
 KEY = "Alt+X"
@@ -24,9 +25,11 @@ class SeasonExport(QPushButton):
     """Asks where to save and writes the file beside the work; ``answer`` tells how that went."""
 
     def __init__(
-        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, parent: QWidget | None = None
+        self, bridge: Bridge, answer: AnswerLine, ask: AskFile | None = None, settings: Settings | None = None
     ) -> None:
-        super().__init__(parent)
+        """``settings`` know in which language the club hands out files, as they do for paper."""
+        super().__init__()
+        self._settings = settings
         self._bridge, self._answer = bridge, answer
         self._ask = ask or WhereToSave().file
         self._view: SeasonView | None = None
@@ -61,7 +64,8 @@ class SeasonExport(QPushButton):
         path = self._ask(self, plain_name(view.season.name, ENDINGS[file]))
         if path is not None:
             self._answer.hint(self.tr("Writing…"))
-            self.press.begin_one(Job(file, path), partial(season_file, file, view, self._bridge.words))
+            words = words_of_paper(self._settings, self._bridge.words)
+            self.press.begin_one(Job(file, path), partial(season_file, file, view, words))
 
     def _say_saved(self, job: Job) -> None:
         self._answer.say(self.tr("Saved as {path}").format(path=job.path))

@@ -14,8 +14,12 @@ from whistdrive.desk.entry import sat, side_names
 from whistdrive.desk.several import several
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.asking_line import AskingLine
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together
+from whistdrive.ui.widgets.short_field import ShortField
 from whistdrive.ui.widgets.slip_question import SlipQuestion
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
+
+_LETTERS = 32
 
 
 class SeatsQuestion(SlipQuestion):
@@ -23,10 +27,11 @@ class SeatsQuestion(SlipQuestion):
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QWidget | None = None) -> None:
         super().__init__(bridge, line, parent)
-        self.people, self.label, self.whole = QLineEdit(), QLabel(), QCheckBox()
+        self.people, self.label, self.whole = ShortField(_LETTERS), QLabel(), QCheckBox()
         self.label.setBuddy(self.people)
         layout = self.lay_out()
-        layout.addLayout(side_by_side(self.label, self.people, self.whole, self.do_it, self.leave, stretch=self.people))
+        people, buttons = kept_together(self.label, self.people), kept_together(self.do_it, self.leave)
+        layout.addLayout(WrappingRow(people, self.whole, right=buttons))
         layout.addWidget(self.answer)
         self.people.textEdited.connect(self._look_ahead)
         self.whole.toggled.connect(self._look_ahead)

@@ -114,6 +114,9 @@ class SlipQuestion(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ApplicationPaletteChange:
             self._frame()
+        elif event.type() == QEvent.Type.ApplicationFontChange:
+            for part in self.findChildren(QWidget):
+                part.setFont(QApplication.font())  # what lies in a style sheet does not follow by itself
         super().changeEvent(event)
 
     def lay_out(self) -> QVBoxLayout:

@@ -130,6 +130,7 @@ PAPER = Topic(
                 "Words", "Paper can be in another language than the window: choose it among the choices of the page."
             )
         ),
+        said(QT_TRANSLATE_NOOP("Words", "Files that are exported are in the language of the paper too.")),
     ),
 )
 
