@@ -149,6 +149,30 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>{file}: {title}, {day}, %n rounds</source>
+        <translation>
+            <numerusform>{file}: {title}, {day}, %n round</numerusform>
+            <numerusform>{file}: {title}, {day}, %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n rows are shown</source>
+        <translation>
+            <numerusform>the first row is shown</numerusform>
+            <numerusform>the first %n rows are shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n rows &amp;in</source>
+        <translation>
+            <numerusform>Take %n row &amp;in</numerusform>
+            <numerusform>Take %n rows &amp;in</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JoinPeopleDialog</name>
     <message numerus="yes">
         <source>{name}: %n drives ({drives})</source>
@@ -753,6 +777,38 @@
         <translation>
             <numerusform>{count} fault was found.</numerusform>
             <numerusform>{count} faults were found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this workbook holds more than {allowed} million characters, far more than any list</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>this workbook holds more than {allowed} million characters, far more than any list</numerusform>
+            <numerusform>this workbook holds more than {allowed} million characters, far more than any list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>files of more than {allowed} million bytes are not read</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>files of more than {allowed} million bytes are not read</numerusform>
+            <numerusform>files of more than {allowed} million bytes are not read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name; say whether one of them is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>the club knows somebody of this name; say whether they are meant</numerusform>
+            <numerusform>the club knows {value} people of this name; say whether one of them is meant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name between whom nothing differs; say who is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>the club knows somebody of this name; say whether they are meant</numerusform>
+            <numerusform>the club knows {value} people of this name between whom nothing differs; say who is meant</numerusform>
         </translation>
     </message>
 </context>

@@ -40,6 +40,14 @@
         <translation>&amp;Tallenna kopio…</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>Tu&amp;o…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Vie…</translation>
+    </message>
+    <message>
         <source>Take in what is &amp;typed</source>
         <translation>&amp;Hyväksy kirjoitettu</translation>
     </message>
@@ -1436,6 +1444,13 @@
     </message>
 </context>
 <context>
+    <name>Exchanging</name>
+    <message>
+        <source>Import a file</source>
+        <translation>Tuo tiedosto</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -1456,6 +1471,41 @@
     <message>
         <source>Saved as {path}</source>
         <translation>Tallennettu: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Vienti</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Mitä</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>M&amp;iten</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Tallenna…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Tallennettu: {path}</translation>
+    </message>
+    <message>
+        <source>Import takes this in again, here or in another club.</source>
+        <translation>Tämän voi tuoda takaisin täällä tai toisessa kerhossa.</translation>
+    </message>
+    <message>
+        <source>To read or to show.</source>
+        <translation>Luettavaksi tai näytettäväksi.</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1789,145 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Missään aiheessa ei ole kaikkia näitä sanoja.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportButton</name>
+    <message>
+        <source>Import…</source>
+        <translation>Tuo…</translation>
+    </message>
+    <message>
+        <source>Take in a table or a drive from a file, shown first ({key})</source>
+        <translation>Tuo taulukko tai kilpailu tiedostosta; se näytetään ensin ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumns</name>
+    <message>
+        <source>Column of “{field}”</source>
+        <translation>Kentän ”{field}” sarake</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>ei sarakkeessa</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Tuonti</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>Toinen tie&amp;dosto…</translation>
+    </message>
+    <message>
+        <source>The rows of the file as they will be</source>
+        <translation>Tiedoston rivit sellaisina kuin niistä tulee</translation>
+    </message>
+    <message>
+        <source>Space leaves a row out, or takes it in again</source>
+        <translation>Välilyönti jättää rivin pois tai ottaa sen takaisin</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {title}, {day}, %n rounds</source>
+        <translation>
+            <numerusform>{file}: {title}, {day}, %n kierros</numerusform>
+            <numerusform>{file}: {title}, {day}, %n kierrosta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n rows are shown</source>
+        <translation>
+            <numerusform>ensimmäinen rivi näytetään</numerusform>
+            <numerusform>näytetään %n ensimmäistä riviä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take &amp;it in</source>
+        <translation>Ota &amp;mukaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n rows &amp;in</source>
+        <translation>
+            <numerusform>Ota %n rivi &amp;mukaan</numerusform>
+            <numerusform>Ota %n riviä &amp;mukaan</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReading</name>
+    <message>
+        <source>&amp;What it is</source>
+        <translation>Mi&amp;kä se on</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>Kir&amp;jaimet</translation>
+    </message>
+    <message>
+        <source>&amp;Separated by</source>
+        <translation>&amp;Erotin</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>Taul&amp;ukko</translation>
+    </message>
+    <message>
+        <source>&amp;First row holds headings</source>
+        <translation>Ensimmäisellä rivillä &amp;otsikot</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>&amp;Means</source>
+        <translation>T&amp;arkoittaa</translation>
+    </message>
+    <message>
+        <source>Whom this row means</source>
+        <translation>Ketä tämä rivi tarkoittaa</translation>
+    </message>
+    <message>
+        <source>Whether this row is taken in (Space in the table)</source>
+        <translation>Otetaanko rivi mukaan (välilyönti taulukossa)</translation>
+    </message>
+    <message>
+        <source>&amp;Take this row in</source>
+        <translation>Ota &amp;rivi mukaan</translation>
+    </message>
+    <message>
+        <source>Leave this row &amp;out</source>
+        <translation>Jätä &amp;rivi pois</translation>
+    </message>
+    <message>
+        <source>say who</source>
+        <translation>sano kuka</translation>
+    </message>
+    <message>
+        <source>somebody new</source>
+        <translation>uusi ihminen</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRowsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Rivi</translation>
+    </message>
+    <message>
+        <source>Will be</source>
+        <translation>Mitä tulee</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Katso tätä</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3550,10 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <message>
         <source>Chec&amp;k entry: type this round again…</source>
         <translation>Ta&amp;rkistuskirjaus: kirjaa tämä kierros uudelleen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>T&amp;uo tulokset…</translation>
     </message>
     <message>
         <source>No round is seated yet. Draw the first one, then type its results here.</source>
@@ -5172,6 +5365,18 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     <message>
         <source>details of the club</source>
         <translation>kerhon tiedot</translation>
+    </message>
+    <message>
+        <source>import of a drive</source>
+        <translation>kilpailun tuonti</translation>
+    </message>
+    <message>
+        <source>sign-in from a file</source>
+        <translation>ilmoittautuminen tiedostosta</translation>
+    </message>
+    <message>
+        <source>people from a file</source>
+        <translation>ihmiset tiedostosta</translation>
     </message>
     <message>
         <source>seating from a file</source>
@@ -8893,8 +9098,229 @@ Tarkista: {places}</translation>
         <translation>Honöörien haltija</translation>
     </message>
     <message>
+        <source>row {value}</source>
+        <translation>rivi {value}</translation>
+    </message>
+    <message>
+        <source>People of the club</source>
+        <translation>Kerhon ihmiset</translation>
+    </message>
+    <message>
+        <source>Sign-in of this drive</source>
+        <translation>Tämän kilpailun ilmoittautuneet</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Kuka istui missä</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Pöytien tulokset</translation>
+    </message>
+    <message>
+        <source>Schedule to follow</source>
+        <translation>Noudatettava kaavio</translation>
+    </message>
+    <message>
+        <source>A whole drive</source>
+        <translation>Koko kilpailu</translation>
+    </message>
+    <message>
+        <source>Text for spreadsheets (CSV)</source>
+        <translation>Teksti taulukkolaskentaan (CSV)</translation>
+    </message>
+    <message>
+        <source>File for this program (JSON)</source>
+        <translation>Tämän ohjelman tiedosto (JSON)</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>uusi</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>muuttuu</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>ennallaan</translation>
+    </message>
+    <message>
+        <source>new namesake</source>
+        <translation>uusi, samanniminen</translation>
+    </message>
+    <message>
+        <source>cannot be taken in</source>
+        <translation>ei voi ottaa mukaan</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>jätetään pois</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16)</source>
+        <translation>Unicode (UTF-16)</translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation>Läntinen (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>Keskieurooppalainen (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Kyrillinen (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>puolipiste</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>sarkain</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>pilkku</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Tallennettu: {path}</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Koko nimi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>heading of a column of names</comment>
+        <translation>Pelaaja</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Etunimi</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Sukunimi</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Suku</translation>
+    </message>
+    <message>
+        <source>Membership number</source>
+        <translation>Jäsennumero</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Huomautukset</translation>
+    </message>
+    <message>
+        <source>Starting number</source>
+        <translation>Lähtönumero</translation>
+    </message>
+    <message>
+        <source>Name in the club</source>
+        <translation>Nimi kerhossa</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column</comment>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>heading of a column</comment>
+        <translation>Maksettu</translation>
+    </message>
+    <message>
+        <source>Shares the seat of number</source>
+        <translation>Jakaa paikan numeron kanssa</translation>
+    </message>
+    <message>
+        <source>Stands in for number</source>
+        <translation>Sijaistaa numeroa</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <comment>heading of a column</comment>
+        <translation>Täytepelaaja</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Kierroksesta</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>Kierrokseen</translation>
+    </message>
+    <message>
+        <source>Dealt first</source>
+        <translation>Jakoi ensin</translation>
+    </message>
+    <message>
+        <source>Dealt out of turn</source>
+        <translation>Jakoi väärällä vuorolla</translation>
+    </message>
+    <message>
         <source>Declarer’s seat</source>
         <translation>Pelinviejän paikka</translation>
+    </message>
+    <message>
+        <source>Numbers that really sat there</source>
+        <translation>Numerot, jotka oikeasti istuivat</translation>
+    </message>
+    <message>
+        <source>Moves as winner</source>
+        <translation>Siirtyy voittajana</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column</comment>
+        <translation>Selitys</translation>
+    </message>
+    <message>
+        <source>Why the table stopped</source>
+        <translation>Miksi pöytä lopetti</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>kierros</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arkistoitu</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>täytepelaaja</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>kierroksesta</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>kierrokseen</translation>
+    </message>
+    <message>
+        <source>person stood in for</source>
+        <translation>sijaistettava</translation>
+    </message>
+    <message>
+        <source>numbers that really sat there</source>
+        <translation>numerot, jotka oikeasti istuivat</translation>
+    </message>
+    <message>
+        <source>side that moves as winner</source>
+        <translation>voittajana siirtyvä puoli</translation>
     </message>
     <message>
         <source>North</source>
@@ -8911,6 +9337,122 @@ Tarkista: {places}</translation>
     <message>
         <source>West</source>
         <translation>Länsi</translation>
+    </message>
+    <message>
+        <source>this is no table that can be read; save it as XLSX or as CSV and try again</source>
+        <translation>tätä ei voi lukea taulukkona; tallenna se XLSX- tai CSV-muodossa ja yritä uudelleen</translation>
+    </message>
+    <message>
+        <source>this is a whole club; open it, and export from it what is wanted here</source>
+        <translation>tämä on kokonainen kerho; avaa se ja vie siitä se, mitä täällä tarvitaan</translation>
+    </message>
+    <message>
+        <source>this workbook has an old format or a password; save it as XLSX without a password, or as CSV</source>
+        <translation>työkirja on vanhaa muotoa tai siinä on salasana; tallenna se XLSX-muodossa ilman salasanaa tai CSV-muodossa</translation>
+    </message>
+    <message>
+        <source>this workbook has a password; save it without one</source>
+        <translation>työkirjassa on salasana; tallenna se ilman</translation>
+    </message>
+    <message>
+        <source>nothing stands in this table</source>
+        <translation>taulukossa ei ole mitään</translation>
+    </message>
+    <message numerus="yes">
+        <source>this workbook holds more than {allowed} million characters, far more than any list</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>työkirjassa on yli {allowed} miljoona merkkiä, paljon enemmän kuin missään luettelossa</numerusform>
+            <numerusform>työkirjassa on yli {allowed} miljoonaa merkkiä, paljon enemmän kuin missään luettelossa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this table reaches to row {value} and column {columns}; at most {allowed} rows and {allowed_columns} columns are read</source>
+        <translation>taulukko ulottuu riville {value} ja sarakkeeseen {columns}; enintään {allowed} riviä ja {allowed_columns} saraketta luetaan</translation>
+    </message>
+    <message numerus="yes">
+        <source>files of more than {allowed} million bytes are not read</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>yli {allowed} miljoonan tavun tiedostoja ei lueta</numerusform>
+            <numerusform>yli {allowed} miljoonan tavun tiedostoja ei lueta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cell holds {value} characters; no more than {allowed} are read</source>
+        <translation>solussa on {value} merkkiä; enempää kuin {allowed} ei lueta</translation>
+    </message>
+    <message>
+        <source>this text is not written in {value}; choose how its letters are to be read</source>
+        <translation>tekstin koodaus ei ole {value}; valitse, miten kirjaimet luetaan</translation>
+    </message>
+    <message>
+        <source>the {field} is missing</source>
+        <translation>puuttuu: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” under “{field}” is neither yes nor no</source>
+        <translation>”{value}” kentässä ”{field}” ei ole kyllä eikä ei</translation>
+    </message>
+    <message>
+        <source>say in which column the {field} stands</source>
+        <translation>sano, missä sarakkeessa on: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” does not begin with somebody’s number</source>
+        <translation>”{value}” ei ala kenenkään numerolla</translation>
+    </message>
+    <message>
+        <source>nobody else in this drive has the number {value}</source>
+        <translation>kenelläkään muulla tässä kilpailussa ei ole numeroa {value}</translation>
+    </message>
+    <message>
+        <source>number {value} stands in two rows</source>
+        <translation>numero {value} on kahdella rivillä</translation>
+    </message>
+    <message>
+        <source>number {value} belongs to {name} in this drive</source>
+        <translation>numero {value} on tässä kilpailussa henkilöllä {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name; say whether one of them is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>kerho tuntee tämännimisen; sano, tarkoitetaanko häntä</numerusform>
+            <numerusform>kerho tuntee {value} tämännimistä; sano, tarkoitetaanko jotakuta heistä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name between whom nothing differs; say who is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>kerho tuntee tämännimisen; sano, tarkoitetaanko häntä</numerusform>
+            <numerusform>kerho tuntee {value} tämännimistä, joita mikään ei erota; sano, ketä tarkoitetaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no drive that another club has exported</source>
+        <translation>tämä ei ole toisen kerhon viemä kilpailu</translation>
+    </message>
+    <message>
+        <source>this drive contradicts itself ({value}) and was not taken in; export it anew</source>
+        <translation>kilpailun tiedot ovat ristiriidassa ({value}), joten sitä ei otettu mukaan; vie se uudelleen</translation>
+    </message>
+    <message>
+        <source>the club has a drive “{value}” on that day already; this will be another one</source>
+        <translation>kerholla on jo kilpailu ”{value}” sinä päivänä; tästä tulee toinen</translation>
+    </message>
+    <message>
+        <source>there are later rounds, but round {value} is missing</source>
+        <translation>myöhempiä kierroksia on, mutta kierros {value} puuttuu</translation>
+    </message>
+    <message>
+        <source>{dealer} cannot have dealt this, since the deal passes to the left with every deal</source>
+        <translation>{dealer} ei ole voinut jakaa tätä, sillä jakovuoro siirtyy aina vasemmalle</translation>
+    </message>
+    <message>
+        <source>this schedule has roles or teams; choose it in the plan of the drive</source>
+        <translation>tässä kaaviossa on rooleja tai joukkueita; valitse se kilpailun suunnitelmassa</translation>
     </message>
     <message>
         <source>♠</source>
@@ -10065,6 +10607,46 @@ Tarkista: {places}</translation>
     <message>
         <source>Open its drive again, correct it, and close it. Until it is closed it is left out, and the page says so; then the table is right at once.</source>
         <translation>Avaa sen kilpailu uudelleen, korjaa ja päätä se. Siihen asti se jää pois, ja sivu kertoo siitä; sitten taulukko on heti oikein.</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Tuonti ja vienti</translation>
+    </message>
+    <message>
+        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
+        <translation>Ihmiset, kilpailun osallistujat, tulokset ja kaaviot voi tuoda muualla tehdystä taulukosta CSV- tai XLSX-muodossa; ja kaikki ne voi viedä samassa muodossa.</translation>
+    </message>
+    <message>
+        <source>Choose the file, or drag it onto the window.</source>
+        <translation>Valitse tiedosto tai vedä se ikkunaan.</translation>
+    </message>
+    <message>
+        <source>Look whether the letters are right and each column is taken for what it is.</source>
+        <translation>Katso, ovatko kirjaimet oikein ja onko jokainen sarake tulkittu oikein.</translation>
+    </message>
+    <message>
+        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
+        <translation>Lue esikatselu läpi. Rivin virhe lukee sen vieressä; niin kauan kuin jokin vakava on väärin, mitään ei voi tuoda.</translation>
+    </message>
+    <message>
+        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
+        <translation>Hyväksy. Kaikki rivit tulevat yhdessä vaiheessa, jonka **Ctrl+Z** peruu.</translation>
+    </message>
+    <message>
+        <source>When letters look wrong</source>
+        <translation>Kun kirjaimet näyttävät vääriltä</translation>
+    </message>
+    <message>
+        <source>Choose another way of reading the file; the preview follows.</source>
+        <translation>Valitse toinen tapa lukea tiedosto; esikatselu seuraa.</translation>
+    </message>
+    <message>
+        <source>A drive for another club</source>
+        <translation>Kilpailu toiselle kerholle</translation>
+    </message>
+    <message>
+        <source>A whole drive goes out as one file. The club that imports it is asked who is meant where somebody has a namesake there.</source>
+        <translation>Koko kilpailu viedään yhtenä tiedostona. Kerholta, joka tuo sen, kysytään, ketä tarkoitetaan, jos jollakulla on siellä kaima.</translation>
     </message>
     <message>
         <source>The plan of a drive</source>

@@ -40,6 +40,14 @@
         <translation>&amp;Salvează o copie…</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>I&amp;mportă…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportă…</translation>
+    </message>
+    <message>
         <source>Take in what is &amp;typed</source>
         <translation>Pre&amp;ia ce s-a tastat</translation>
     </message>
@@ -1450,6 +1458,13 @@
     </message>
 </context>
 <context>
+    <name>Exchanging</name>
+    <message>
+        <source>Import a file</source>
+        <translation>Importă un fișier</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -1470,6 +1485,41 @@
     <message>
         <source>Saved as {path}</source>
         <translation>Salvat ca {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Ce</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>Ca &amp;fișier</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salvează…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Salvat ca {path}</translation>
+    </message>
+    <message>
+        <source>Import takes this in again, here or in another club.</source>
+        <translation>Acest fișier poate fi importat din nou, aici sau în alt club.</translation>
+    </message>
+    <message>
+        <source>To read or to show.</source>
+        <translation>De citit sau de arătat.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1807,148 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Niciun subiect nu conține toate aceste cuvinte.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportButton</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importă…</translation>
+    </message>
+    <message>
+        <source>Take in a table or a drive from a file, shown first ({key})</source>
+        <translation>Preia un tabel sau un concurs dintr-un fișier; întâi este arătat ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumns</name>
+    <message>
+        <source>Column of “{field}”</source>
+        <translation>Coloana pentru „{field}”</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>în nicio coloană</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>&amp;Alt fișier…</translation>
+    </message>
+    <message>
+        <source>The rows of the file as they will be</source>
+        <translation>Rândurile fișierului, așa cum vor fi</translation>
+    </message>
+    <message>
+        <source>Space leaves a row out, or takes it in again</source>
+        <translation>Spațiul lasă un rând deoparte sau îl ia înapoi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {title}, {day}, %n rounds</source>
+        <translation>
+            <numerusform>{file}: {title}, {day}, %n rundă</numerusform>
+            <numerusform>{file}: {title}, {day}, %n runde</numerusform>
+            <numerusform>{file}: {title}, {day}, %n de runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n rows are shown</source>
+        <translation>
+            <numerusform>este arătat primul rând</numerusform>
+            <numerusform>sunt arătate primele %n rânduri</numerusform>
+            <numerusform>sunt arătate primele %n de rânduri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take &amp;it in</source>
+        <translation>&amp;Preia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n rows &amp;in</source>
+        <translation>
+            <numerusform>&amp;Preia %n rând</numerusform>
+            <numerusform>&amp;Preia %n rânduri</numerusform>
+            <numerusform>&amp;Preia %n de rânduri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReading</name>
+    <message>
+        <source>&amp;What it is</source>
+        <translation>&amp;Ce este</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Litere</translation>
+    </message>
+    <message>
+        <source>&amp;Separated by</source>
+        <translation>S&amp;eparate prin</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>&amp;Foaia</translation>
+    </message>
+    <message>
+        <source>&amp;First row holds headings</source>
+        <translation>Primul rând conține &amp;titluri</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>&amp;Means</source>
+        <translation>&amp;Înseamnă</translation>
+    </message>
+    <message>
+        <source>Whom this row means</source>
+        <translation>Pe cine înseamnă acest rând</translation>
+    </message>
+    <message>
+        <source>Whether this row is taken in (Space in the table)</source>
+        <translation>Dacă acest rând este preluat (Spațiu în tabel)</translation>
+    </message>
+    <message>
+        <source>&amp;Take this row in</source>
+        <translation>Preia acest &amp;rând</translation>
+    </message>
+    <message>
+        <source>Leave this row &amp;out</source>
+        <translation>Lasă acest &amp;rând deoparte</translation>
+    </message>
+    <message>
+        <source>say who</source>
+        <translation>spuneți cine</translation>
+    </message>
+    <message>
+        <source>somebody new</source>
+        <translation>cineva nou</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRowsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Rând</translation>
+    </message>
+    <message>
+        <source>Will be</source>
+        <translation>Va fi</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>De verificat</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3580,10 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message>
         <source>Chec&amp;k entry: type this round again…</source>
         <translation>&amp;Verificarea introducerii: runda încă o dată…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>Impor&amp;tă rezultate…</translation>
     </message>
     <message>
         <source>No round is seated yet. Draw the first one, then type its results here.</source>
@@ -5208,6 +5404,18 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     <message>
         <source>details of the club</source>
         <translation>datele clubului</translation>
+    </message>
+    <message>
+        <source>import of a drive</source>
+        <translation>importul unui concurs</translation>
+    </message>
+    <message>
+        <source>sign-in from a file</source>
+        <translation>înscrierea dintr-un fișier</translation>
+    </message>
+    <message>
+        <source>people from a file</source>
+        <translation>persoane dintr-un fișier</translation>
     </message>
     <message>
         <source>seating from a file</source>
@@ -8966,8 +9174,229 @@ De verificat: {places}</translation>
         <translation>Onoruri la</translation>
     </message>
     <message>
+        <source>row {value}</source>
+        <translation>rândul {value}</translation>
+    </message>
+    <message>
+        <source>People of the club</source>
+        <translation>Persoanele clubului</translation>
+    </message>
+    <message>
+        <source>Sign-in of this drive</source>
+        <translation>Înscrierea la acest concurs</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Cine unde a stat</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Rezultatele meselor</translation>
+    </message>
+    <message>
+        <source>Schedule to follow</source>
+        <translation>Programul de urmat</translation>
+    </message>
+    <message>
+        <source>A whole drive</source>
+        <translation>Un concurs întreg</translation>
+    </message>
+    <message>
+        <source>Text for spreadsheets (CSV)</source>
+        <translation>Text pentru foi de calcul (CSV)</translation>
+    </message>
+    <message>
+        <source>File for this program (JSON)</source>
+        <translation>Fișier pentru acest program (JSON)</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nou</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>schimbat</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>neschimbat</translation>
+    </message>
+    <message>
+        <source>new namesake</source>
+        <translation>nou, același nume</translation>
+    </message>
+    <message>
+        <source>cannot be taken in</source>
+        <translation>nu poate fi preluat</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>lăsat deoparte</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16)</source>
+        <translation>Unicode (UTF-16)</translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation>Occidental (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>Central-european (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Chirilic (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punct și virgulă</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulator</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>virgulă</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Salvat ca {path}</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Nume complet</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>heading of a column of names</comment>
+        <translation>Jucător</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Prenume</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Nume de familie</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Numele de familie</translation>
+    </message>
+    <message>
+        <source>Membership number</source>
+        <translation>Număr de membru</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Starting number</source>
+        <translation>Număr de start</translation>
+    </message>
+    <message>
+        <source>Name in the club</source>
+        <translation>Numele în club</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column</comment>
+        <translation>Pereche</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>heading of a column</comment>
+        <translation>Plătit</translation>
+    </message>
+    <message>
+        <source>Shares the seat of number</source>
+        <translation>Împarte locul cu numărul</translation>
+    </message>
+    <message>
+        <source>Stands in for number</source>
+        <translation>Înlocuiește numărul</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <comment>heading of a column</comment>
+        <translation>Mână moartă</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>De la runda</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>Până la runda</translation>
+    </message>
+    <message>
+        <source>Dealt first</source>
+        <translation>A împărțit primul</translation>
+    </message>
+    <message>
+        <source>Dealt out of turn</source>
+        <translation>A împărțit peste rând</translation>
+    </message>
+    <message>
         <source>Declarer’s seat</source>
         <translation>Locul declarantului</translation>
+    </message>
+    <message>
+        <source>Numbers that really sat there</source>
+        <translation>Numerele care au stat de fapt</translation>
+    </message>
+    <message>
+        <source>Moves as winner</source>
+        <translation>Se mută ca învingător</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column</comment>
+        <translation>Observație</translation>
+    </message>
+    <message>
+        <source>Why the table stopped</source>
+        <translation>De ce s-a oprit masa</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>runda</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arhivat</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>mână moartă</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>de la runda</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>până la runda</translation>
+    </message>
+    <message>
+        <source>person stood in for</source>
+        <translation>persoana înlocuită</translation>
+    </message>
+    <message>
+        <source>numbers that really sat there</source>
+        <translation>numerele care au stat de fapt</translation>
+    </message>
+    <message>
+        <source>side that moves as winner</source>
+        <translation>partea care se mută ca învingătoare</translation>
     </message>
     <message>
         <source>North</source>
@@ -8984,6 +9413,126 @@ De verificat: {places}</translation>
     <message>
         <source>West</source>
         <translation>Vest</translation>
+    </message>
+    <message>
+        <source>this is no table that can be read; save it as XLSX or as CSV and try again</source>
+        <translation>acesta nu este un tabel care poate fi citit; salvați-l ca XLSX sau CSV și încercați din nou</translation>
+    </message>
+    <message>
+        <source>this is a whole club; open it, and export from it what is wanted here</source>
+        <translation>acesta este un club întreg; deschideți-l și exportați din el ce este nevoie aici</translation>
+    </message>
+    <message>
+        <source>this workbook has an old format or a password; save it as XLSX without a password, or as CSV</source>
+        <translation>registrul are un format vechi sau o parolă; salvați-l ca XLSX fără parolă sau ca CSV</translation>
+    </message>
+    <message>
+        <source>this workbook has a password; save it without one</source>
+        <translation>registrul are o parolă; salvați-l fără parolă</translation>
+    </message>
+    <message>
+        <source>nothing stands in this table</source>
+        <translation>în acest tabel nu este nimic</translation>
+    </message>
+    <message numerus="yes">
+        <source>this workbook holds more than {allowed} million characters, far more than any list</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>registrul are peste {allowed} milion de caractere, mult mai mult decât orice listă</numerusform>
+            <numerusform>registrul are peste {allowed} milioane de caractere, mult mai mult decât orice listă</numerusform>
+            <numerusform>registrul are peste {allowed} de milioane de caractere, mult mai mult decât orice listă</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this table reaches to row {value} and column {columns}; at most {allowed} rows and {allowed_columns} columns are read</source>
+        <translation>tabelul ajunge la rândul {value} și coloana {columns}; se citesc cel mult {allowed} rânduri și {allowed_columns} coloane</translation>
+    </message>
+    <message numerus="yes">
+        <source>files of more than {allowed} million bytes are not read</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>fișierele de peste {allowed} milion de octeți nu se citesc</numerusform>
+            <numerusform>fișierele de peste {allowed} milioane de octeți nu se citesc</numerusform>
+            <numerusform>fișierele de peste {allowed} de milioane de octeți nu se citesc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cell holds {value} characters; no more than {allowed} are read</source>
+        <translation>o celulă are {value} caractere; nu se citesc mai mult de {allowed}</translation>
+    </message>
+    <message>
+        <source>this text is not written in {value}; choose how its letters are to be read</source>
+        <translation>textul nu este scris în {value}; alegeți cum se citesc literele</translation>
+    </message>
+    <message>
+        <source>the {field} is missing</source>
+        <translation>lipsește: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” under “{field}” is neither yes nor no</source>
+        <translation>„{value}” la „{field}” nu este nici da, nici nu</translation>
+    </message>
+    <message>
+        <source>say in which column the {field} stands</source>
+        <translation>spuneți în ce coloană se află: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” does not begin with somebody’s number</source>
+        <translation>„{value}” nu începe cu numărul cuiva</translation>
+    </message>
+    <message>
+        <source>nobody else in this drive has the number {value}</source>
+        <translation>nimeni altcineva din acest concurs nu are numărul {value}</translation>
+    </message>
+    <message>
+        <source>number {value} stands in two rows</source>
+        <translation>numărul {value} apare pe două rânduri</translation>
+    </message>
+    <message>
+        <source>number {value} belongs to {name} in this drive</source>
+        <translation>numărul {value} este în acest concurs al lui {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name; say whether one of them is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>clubul cunoaște o persoană cu acest nume; spuneți dacă despre ea este vorba</numerusform>
+            <numerusform>clubul cunoaște {value} persoane cu acest nume; spuneți dacă este vorba despre una dintre ele</numerusform>
+            <numerusform>clubul cunoaște {value} de persoane cu acest nume; spuneți dacă este vorba despre una dintre ele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name between whom nothing differs; say who is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>clubul cunoaște o persoană cu acest nume; spuneți dacă despre ea este vorba</numerusform>
+            <numerusform>clubul cunoaște {value} persoane cu acest nume pe care nimic nu le deosebește; spuneți despre cine este vorba</numerusform>
+            <numerusform>clubul cunoaște {value} de persoane cu acest nume pe care nimic nu le deosebește; spuneți despre cine este vorba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no drive that another club has exported</source>
+        <translation>acesta nu este un concurs exportat de alt club</translation>
+    </message>
+    <message>
+        <source>this drive contradicts itself ({value}) and was not taken in; export it anew</source>
+        <translation>concursul se contrazice ({value}) și nu a fost preluat; exportați-l din nou</translation>
+    </message>
+    <message>
+        <source>the club has a drive “{value}” on that day already; this will be another one</source>
+        <translation>clubul are deja un concurs „{value}” în acea zi; acesta va fi încă unul</translation>
+    </message>
+    <message>
+        <source>there are later rounds, but round {value} is missing</source>
+        <translation>există runde ulterioare, dar lipsește runda {value}</translation>
+    </message>
+    <message>
+        <source>{dealer} cannot have dealt this, since the deal passes to the left with every deal</source>
+        <translation>{dealer} nu a putut împărți aici, fiindcă împărțirea trece mereu la stânga</translation>
+    </message>
+    <message>
+        <source>this schedule has roles or teams; choose it in the plan of the drive</source>
+        <translation>acest program are roluri sau echipe; alegeți-l în planul concursului</translation>
     </message>
     <message>
         <source>♠</source>
@@ -10155,6 +10704,46 @@ De verificat: {places}</translation>
     <message>
         <source>Open its drive again, correct it, and close it. Until it is closed it is left out, and the page says so; then the table is right at once.</source>
         <translation>Deschideți din nou concursul lui, corectați-l și încheiați-l. Cât nu este încheiat, el lipsește, iar pagina o spune; apoi tabelul este imediat corect.</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Import și export</translation>
+    </message>
+    <message>
+        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
+        <translation>Persoane, participanți la un concurs, rezultate și programe de runde se pot lua dintr-un tabel făcut în altă parte, ca CSV sau XLSX; și toate ies în aceeași formă.</translation>
+    </message>
+    <message>
+        <source>Choose the file, or drag it onto the window.</source>
+        <translation>Alegeți fișierul sau trageți-l peste fereastră.</translation>
+    </message>
+    <message>
+        <source>Look whether the letters are right and each column is taken for what it is.</source>
+        <translation>Verificați dacă literele sunt corecte și fiecare coloană este luată drept ceea ce este.</translation>
+    </message>
+    <message>
+        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
+        <translation>Citiți previzualizarea. Ce este greșit într-un rând apare lângă el; cât timp este ceva grav greșit, nu se poate prelua nimic.</translation>
+    </message>
+    <message>
+        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
+        <translation>Acceptați. Toate rândurile intră într-un singur pas, pe care **Ctrl+Z** îl anulează.</translation>
+    </message>
+    <message>
+        <source>When letters look wrong</source>
+        <translation>Când literele arată greșit</translation>
+    </message>
+    <message>
+        <source>Choose another way of reading the file; the preview follows.</source>
+        <translation>Alegeți alt mod de citire a fișierului; previzualizarea se schimbă.</translation>
+    </message>
+    <message>
+        <source>A drive for another club</source>
+        <translation>Un concurs pentru alt club</translation>
+    </message>
+    <message>
+        <source>A whole drive goes out as one file. The club that imports it is asked who is meant where somebody has a namesake there.</source>
+        <translation>Un concurs întreg se exportă într-un singur fișier. Clubul care îl importă este întrebat despre cine este vorba dacă cineva are acolo același nume.</translation>
     </message>
     <message>
         <source>The plan of a drive</source>

@@ -40,6 +40,14 @@
         <translation>&amp;Сохранить копию…</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Импорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
         <source>Take in what is &amp;typed</source>
         <translation>&amp;Записать введённое</translation>
     </message>
@@ -1450,6 +1458,13 @@
     </message>
 </context>
 <context>
+    <name>Exchanging</name>
+    <message>
+        <source>Import a file</source>
+        <translation>Импорт файла</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -1470,6 +1485,41 @@
     <message>
         <source>Saved as {path}</source>
         <translation>Сохранено: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Что</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>&amp;Как</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено: {path}</translation>
+    </message>
+    <message>
+        <source>Import takes this in again, here or in another club.</source>
+        <translation>Это можно снова загрузить импортом — здесь или в другом клубе.</translation>
+    </message>
+    <message>
+        <source>To read or to show.</source>
+        <translation>Для чтения или показа.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1807,148 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Ни в одном разделе нет всех этих слов.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportButton</name>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>Take in a table or a drive from a file, shown first ({key})</source>
+        <translation>Взять таблицу или турнир из файла; сначала всё показывается ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumns</name>
+    <message>
+        <source>Column of “{field}”</source>
+        <translation>Столбец для «{field}»</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>нет столбца</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>&amp;Другой файл…</translation>
+    </message>
+    <message>
+        <source>The rows of the file as they will be</source>
+        <translation>Строки файла — такими, какими они будут</translation>
+    </message>
+    <message>
+        <source>Space leaves a row out, or takes it in again</source>
+        <translation>Пробел исключает строку или возвращает её</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {title}, {day}, %n rounds</source>
+        <translation>
+            <numerusform>{file}: {title}, {day}, %n тур</numerusform>
+            <numerusform>{file}: {title}, {day}, %n тура</numerusform>
+            <numerusform>{file}: {title}, {day}, %n туров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n rows are shown</source>
+        <translation>
+            <numerusform>показана %n первая строка</numerusform>
+            <numerusform>показаны первые %n строки</numerusform>
+            <numerusform>показаны первые %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take &amp;it in</source>
+        <translation>&amp;Принять</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n rows &amp;in</source>
+        <translation>
+            <numerusform>&amp;Принять %n строку</numerusform>
+            <numerusform>&amp;Принять %n строки</numerusform>
+            <numerusform>&amp;Принять %n строк</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReading</name>
+    <message>
+        <source>&amp;What it is</source>
+        <translation>&amp;Что это</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Буквы</translation>
+    </message>
+    <message>
+        <source>&amp;Separated by</source>
+        <translation>&amp;Разделитель</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>&amp;Лист</translation>
+    </message>
+    <message>
+        <source>&amp;First row holds headings</source>
+        <translation>В первой строке &amp;заголовки</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>&amp;Means</source>
+        <translation>&amp;Это</translation>
+    </message>
+    <message>
+        <source>Whom this row means</source>
+        <translation>Кого означает эта строка</translation>
+    </message>
+    <message>
+        <source>Whether this row is taken in (Space in the table)</source>
+        <translation>Принимается ли эта строка (пробел в таблице)</translation>
+    </message>
+    <message>
+        <source>&amp;Take this row in</source>
+        <translation>&amp;Взять эту строку</translation>
+    </message>
+    <message>
+        <source>Leave this row &amp;out</source>
+        <translation>&amp;Исключить строку</translation>
+    </message>
+    <message>
+        <source>say who</source>
+        <translation>укажите кого</translation>
+    </message>
+    <message>
+        <source>somebody new</source>
+        <translation>новый человек</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRowsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Will be</source>
+        <translation>Будет</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>На что обратить внимание</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3580,10 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <message>
         <source>Chec&amp;k entry: type this round again…</source>
         <translation>Ко&amp;нтрольный ввод: ввести этот тур ещё раз…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>И&amp;мпорт результатов…</translation>
     </message>
     <message>
         <source>No round is seated yet. Draw the first one, then type its results here.</source>
@@ -5208,6 +5404,18 @@ The plan of the room stands here once round 1 is drawn.</source>
     <message>
         <source>details of the club</source>
         <translation>сведения о клубе</translation>
+    </message>
+    <message>
+        <source>import of a drive</source>
+        <translation>импорт турнира</translation>
+    </message>
+    <message>
+        <source>sign-in from a file</source>
+        <translation>регистрация из файла</translation>
+    </message>
+    <message>
+        <source>people from a file</source>
+        <translation>люди из файла</translation>
     </message>
     <message>
         <source>seating from a file</source>
@@ -8966,8 +9174,229 @@ Look again at {places}</source>
         <translation>Онёры у</translation>
     </message>
     <message>
+        <source>row {value}</source>
+        <translation>строка {value}</translation>
+    </message>
+    <message>
+        <source>People of the club</source>
+        <translation>Люди клуба</translation>
+    </message>
+    <message>
+        <source>Sign-in of this drive</source>
+        <translation>Регистрация этого турнира</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Кто где сидел</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Результаты столов</translation>
+    </message>
+    <message>
+        <source>Schedule to follow</source>
+        <translation>Расписание для игры</translation>
+    </message>
+    <message>
+        <source>A whole drive</source>
+        <translation>Турнир целиком</translation>
+    </message>
+    <message>
+        <source>Text for spreadsheets (CSV)</source>
+        <translation>Текст для таблиц (CSV)</translation>
+    </message>
+    <message>
+        <source>File for this program (JSON)</source>
+        <translation>Файл этой программы (JSON)</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новая</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменится</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>new namesake</source>
+        <translation>новый тёзка</translation>
+    </message>
+    <message>
+        <source>cannot be taken in</source>
+        <translation>принять нельзя</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>исключена</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16)</source>
+        <translation>Unicode (UTF-16)</translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation>Западная (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>Центральноевропейская (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Кириллица (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>точка с запятой</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>табуляция</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>запятая</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Сохранено: {path}</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Полное имя</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>heading of a column of names</comment>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Личное имя</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Фамилия</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Фамилия игрока</translation>
+    </message>
+    <message>
+        <source>Membership number</source>
+        <translation>Номер члена клуба</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Starting number</source>
+        <translation>Стартовый номер</translation>
+    </message>
+    <message>
+        <source>Name in the club</source>
+        <translation>Имя в клубе</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column</comment>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>heading of a column</comment>
+        <translation>Взнос</translation>
+    </message>
+    <message>
+        <source>Shares the seat of number</source>
+        <translation>Делит место с номером</translation>
+    </message>
+    <message>
+        <source>Stands in for number</source>
+        <translation>Заменяет номер</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <comment>heading of a column</comment>
+        <translation>Болван</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>С тура</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>До тура</translation>
+    </message>
+    <message>
+        <source>Dealt first</source>
+        <translation>Сдавал первым</translation>
+    </message>
+    <message>
+        <source>Dealt out of turn</source>
+        <translation>Сдавал не в очередь</translation>
+    </message>
+    <message>
         <source>Declarer’s seat</source>
         <translation>Место разыгрывающего</translation>
+    </message>
+    <message>
+        <source>Numbers that really sat there</source>
+        <translation>Номера, сидевшие на деле</translation>
+    </message>
+    <message>
+        <source>Moves as winner</source>
+        <translation>Идут как победители</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column</comment>
+        <translation>Пояснение</translation>
+    </message>
+    <message>
+        <source>Why the table stopped</source>
+        <translation>Почему стол остановился</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>тур</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>в архиве</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>болван</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>с тура</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>до тура</translation>
+    </message>
+    <message>
+        <source>person stood in for</source>
+        <translation>кого заменяют</translation>
+    </message>
+    <message>
+        <source>numbers that really sat there</source>
+        <translation>номера, сидевшие на деле</translation>
+    </message>
+    <message>
+        <source>side that moves as winner</source>
+        <translation>сторона, идущая как победители</translation>
     </message>
     <message>
         <source>North</source>
@@ -8984,6 +9413,126 @@ Look again at {places}</source>
     <message>
         <source>West</source>
         <translation>Запад</translation>
+    </message>
+    <message>
+        <source>this is no table that can be read; save it as XLSX or as CSV and try again</source>
+        <translation>это не таблица, которую можно прочесть; сохраните её как XLSX или CSV и попробуйте снова</translation>
+    </message>
+    <message>
+        <source>this is a whole club; open it, and export from it what is wanted here</source>
+        <translation>это целый клуб; откройте его и экспортируйте то, что нужно здесь</translation>
+    </message>
+    <message>
+        <source>this workbook has an old format or a password; save it as XLSX without a password, or as CSV</source>
+        <translation>у этой книги старый формат или пароль; сохраните её как XLSX без пароля или как CSV</translation>
+    </message>
+    <message>
+        <source>this workbook has a password; save it without one</source>
+        <translation>у этой книги есть пароль; сохраните её без пароля</translation>
+    </message>
+    <message>
+        <source>nothing stands in this table</source>
+        <translation>в этой таблице ничего нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>this workbook holds more than {allowed} million characters, far more than any list</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>в этой книге больше {allowed} миллиона знаков — больше, чем в любом списке</numerusform>
+            <numerusform>в этой книге больше {allowed} миллионов знаков — больше, чем в любом списке</numerusform>
+            <numerusform>в этой книге больше {allowed} миллионов знаков — больше, чем в любом списке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this table reaches to row {value} and column {columns}; at most {allowed} rows and {allowed_columns} columns are read</source>
+        <translation>таблица доходит до строки {value} и столбца {columns}; читается не больше {allowed} строк и {allowed_columns} столбцов</translation>
+    </message>
+    <message numerus="yes">
+        <source>files of more than {allowed} million bytes are not read</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>файлы больше {allowed} миллиона байт не читаются</numerusform>
+            <numerusform>файлы больше {allowed} миллионов байт не читаются</numerusform>
+            <numerusform>файлы больше {allowed} миллионов байт не читаются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cell holds {value} characters; no more than {allowed} are read</source>
+        <translation>в ячейке знаков: {value}; больше {allowed} не читается</translation>
+    </message>
+    <message>
+        <source>this text is not written in {value}; choose how its letters are to be read</source>
+        <translation>этот текст записан не в {value}; выберите, как читать буквы</translation>
+    </message>
+    <message>
+        <source>the {field} is missing</source>
+        <translation>не указано: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” under “{field}” is neither yes nor no</source>
+        <translation>«{value}» в «{field}» — ни да, ни нет</translation>
+    </message>
+    <message>
+        <source>say in which column the {field} stands</source>
+        <translation>укажите столбец: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” does not begin with somebody’s number</source>
+        <translation>«{value}» не начинается с номера игрока</translation>
+    </message>
+    <message>
+        <source>nobody else in this drive has the number {value}</source>
+        <translation>ни у кого другого в этом турнире нет номера {value}</translation>
+    </message>
+    <message>
+        <source>number {value} stands in two rows</source>
+        <translation>номер {value} стоит в двух строках</translation>
+    </message>
+    <message>
+        <source>number {value} belongs to {name} in this drive</source>
+        <translation>номер {value} в этом турнире у игрока {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name; say whether one of them is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>в клубе есть {value} человек с таким именем; укажите, он ли это</numerusform>
+            <numerusform>в клубе есть {value} человека с таким именем; укажите, кто-то ли это из них</numerusform>
+            <numerusform>в клубе есть {value} человек с таким именем; укажите, кто-то ли это из них</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name between whom nothing differs; say who is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>в клубе есть {value} человек с таким именем; укажите, он ли это</numerusform>
+            <numerusform>в клубе есть {value} человека с таким именем, которых ничто не различает; укажите, кто это</numerusform>
+            <numerusform>в клубе есть {value} человек с таким именем, которых ничто не различает; укажите, кто это</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no drive that another club has exported</source>
+        <translation>это не турнир, экспортированный другим клубом</translation>
+    </message>
+    <message>
+        <source>this drive contradicts itself ({value}) and was not taken in; export it anew</source>
+        <translation>данные турнира противоречивы ({value}), он не принят; экспортируйте его заново</translation>
+    </message>
+    <message>
+        <source>the club has a drive “{value}” on that day already; this will be another one</source>
+        <translation>в клубе уже есть турнир «{value}» в этот день; этот будет ещё одним</translation>
+    </message>
+    <message>
+        <source>there are later rounds, but round {value} is missing</source>
+        <translation>следующие туры есть, а тура {value} нет</translation>
+    </message>
+    <message>
+        <source>{dealer} cannot have dealt this, since the deal passes to the left with every deal</source>
+        <translation>{dealer}: сдавать здесь не его очередь — сдача каждый раз переходит влево</translation>
+    </message>
+    <message>
+        <source>this schedule has roles or teams; choose it in the plan of the drive</source>
+        <translation>в этом расписании есть роли или команды; выберите его в плане турнира</translation>
     </message>
     <message>
         <source>♠</source>
@@ -10155,6 +10704,46 @@ Look again at {places}</source>
     <message>
         <source>Open its drive again, correct it, and close it. Until it is closed it is left out, and the page says so; then the table is right at once.</source>
         <translation>Откройте его турнир снова, исправьте и закройте. Пока он не закрыт, он не учитывается, и страница об этом говорит; потом таблица сразу верна.</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Импорт и экспорт</translation>
+    </message>
+    <message>
+        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
+        <translation>Людей, участников турнира, результаты и расписания можно взять из таблицы, сделанной в другом месте, в CSV или XLSX; и всё это можно выгрузить в том же виде.</translation>
+    </message>
+    <message>
+        <source>Choose the file, or drag it onto the window.</source>
+        <translation>Выберите файл или перетащите его в окно.</translation>
+    </message>
+    <message>
+        <source>Look whether the letters are right and each column is taken for what it is.</source>
+        <translation>Посмотрите, верны ли буквы и правильно ли понят каждый столбец.</translation>
+    </message>
+    <message>
+        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
+        <translation>Прочитайте предварительный просмотр. Что неверно в строке, указано рядом; пока есть серьёзная ошибка, принять ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
+        <translation>Примите. Все строки появятся одним шагом, который отменяет **Ctrl+Z**.</translation>
+    </message>
+    <message>
+        <source>When letters look wrong</source>
+        <translation>Если буквы неверны</translation>
+    </message>
+    <message>
+        <source>Choose another way of reading the file; the preview follows.</source>
+        <translation>Выберите другой способ чтения файла; просмотр изменится.</translation>
+    </message>
+    <message>
+        <source>A drive for another club</source>
+        <translation>Турнир для другого клуба</translation>
+    </message>
+    <message>
+        <source>A whole drive goes out as one file. The club that imports it is asked who is meant where somebody has a namesake there.</source>
+        <translation>Турнир целиком выгружается одним файлом. Клуб, который его загружает, спросят, кто имеется в виду, если там есть тёзка.</translation>
     </message>
     <message>
         <source>The plan of a drive</source>

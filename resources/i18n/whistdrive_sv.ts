@@ -40,6 +40,14 @@
         <translation>Spara en kop&amp;ia…</translation>
     </message>
     <message>
+        <source>&amp;Import…</source>
+        <translation>I&amp;mportera…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportera…</translation>
+    </message>
+    <message>
         <source>Take in what is &amp;typed</source>
         <translation>Ta in det &amp;skrivna</translation>
     </message>
@@ -1436,6 +1444,13 @@
     </message>
 </context>
 <context>
+    <name>Exchanging</name>
+    <message>
+        <source>Import a file</source>
+        <translation>Importera en fil</translation>
+    </message>
+</context>
+<context>
     <name>ExportButton</name>
     <message>
         <source>Export</source>
@@ -1456,6 +1471,41 @@
     <message>
         <source>Saved as {path}</source>
         <translation>Sparat som {path}</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportera</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Vad</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>S&amp;om</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Spara…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Sparat som {path}</translation>
+    </message>
+    <message>
+        <source>Import takes this in again, here or in another club.</source>
+        <translation>Det här kan importeras igen, här eller i en annan klubb.</translation>
+    </message>
+    <message>
+        <source>To read or to show.</source>
+        <translation>Att läsa eller visa.</translation>
     </message>
 </context>
 <context>
@@ -1739,6 +1789,145 @@
     <message>
         <source>No topic has all of these words.</source>
         <translation>Inget ämne har alla dessa ord.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportButton</name>
+    <message>
+        <source>Import…</source>
+        <translation>Importera…</translation>
+    </message>
+    <message>
+        <source>Take in a table or a drive from a file, shown first ({key})</source>
+        <translation>Ta in en tabell eller en tävling från en fil; den visas först ({key})</translation>
+    </message>
+</context>
+<context>
+    <name>ImportColumns</name>
+    <message>
+        <source>Column of “{field}”</source>
+        <translation>Kolumn för ”{field}”</translation>
+    </message>
+    <message>
+        <source>in no column</source>
+        <translation>i ingen kolumn</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>&amp;Another file…</source>
+        <translation>En &amp;annan fil…</translation>
+    </message>
+    <message>
+        <source>The rows of the file as they will be</source>
+        <translation>Filens rader som de kommer att bli</translation>
+    </message>
+    <message>
+        <source>Space leaves a row out, or takes it in again</source>
+        <translation>Mellanslag utelämnar en rad eller tar med den igen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: {title}, {day}, %n rounds</source>
+        <translation>
+            <numerusform>{file}: {title}, {day}, %n omgång</numerusform>
+            <numerusform>{file}: {title}, {day}, %n omgångar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first %n rows are shown</source>
+        <translation>
+            <numerusform>den första raden visas</numerusform>
+            <numerusform>de första %n raderna visas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take &amp;it in</source>
+        <translation>Ta &amp;in</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n rows &amp;in</source>
+        <translation>
+            <numerusform>Ta &amp;in %n rad</numerusform>
+            <numerusform>Ta &amp;in %n rader</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportReading</name>
+    <message>
+        <source>&amp;What it is</source>
+        <translation>&amp;Vad det är</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Bokstäver</translation>
+    </message>
+    <message>
+        <source>&amp;Separated by</source>
+        <translation>Avgränsas a&amp;v</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>Bla&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;First row holds headings</source>
+        <translation>&amp;Första raden är rubriker</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRow</name>
+    <message>
+        <source>&amp;Means</source>
+        <translation>Avse&amp;r</translation>
+    </message>
+    <message>
+        <source>Whom this row means</source>
+        <translation>Vem raden avser</translation>
+    </message>
+    <message>
+        <source>Whether this row is taken in (Space in the table)</source>
+        <translation>Om raden tas med (mellanslag i tabellen)</translation>
+    </message>
+    <message>
+        <source>&amp;Take this row in</source>
+        <translation>Ta &amp;med raden</translation>
+    </message>
+    <message>
+        <source>Leave this row &amp;out</source>
+        <translation>Utelä&amp;mna raden</translation>
+    </message>
+    <message>
+        <source>say who</source>
+        <translation>säg vem</translation>
+    </message>
+    <message>
+        <source>somebody new</source>
+        <translation>någon ny</translation>
+    </message>
+</context>
+<context>
+    <name>ImportRowsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Will be</source>
+        <translation>Blir</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>Att se över</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3550,10 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <message>
         <source>Chec&amp;k entry: type this round again…</source>
         <translation>&amp;Kontrollinmatning: skriv in den här omgången igen…</translation>
+    </message>
+    <message>
+        <source>&amp;Import results…</source>
+        <translation>&amp;Importera resultat…</translation>
     </message>
     <message>
         <source>No round is seated yet. Draw the first one, then type its results here.</source>
@@ -5172,6 +5365,18 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
     <message>
         <source>details of the club</source>
         <translation>uppgifter om klubben</translation>
+    </message>
+    <message>
+        <source>import of a drive</source>
+        <translation>import av en tävling</translation>
+    </message>
+    <message>
+        <source>sign-in from a file</source>
+        <translation>anmälan från en fil</translation>
+    </message>
+    <message>
+        <source>people from a file</source>
+        <translation>personer från en fil</translation>
     </message>
     <message>
         <source>seating from a file</source>
@@ -8893,8 +9098,229 @@ Se efter igen vid {places}</translation>
         <translation>Honnörer hos</translation>
     </message>
     <message>
+        <source>row {value}</source>
+        <translation>rad {value}</translation>
+    </message>
+    <message>
+        <source>People of the club</source>
+        <translation>Klubbens personer</translation>
+    </message>
+    <message>
+        <source>Sign-in of this drive</source>
+        <translation>Anmälan till den här tävlingen</translation>
+    </message>
+    <message>
+        <source>Who sat where</source>
+        <translation>Vem som satt var</translation>
+    </message>
+    <message>
+        <source>Results of the tables</source>
+        <translation>Bordens resultat</translation>
+    </message>
+    <message>
+        <source>Schedule to follow</source>
+        <translation>Spelschema att följa</translation>
+    </message>
+    <message>
+        <source>A whole drive</source>
+        <translation>En hel tävling</translation>
+    </message>
+    <message>
+        <source>Text for spreadsheets (CSV)</source>
+        <translation>Text för kalkylprogram (CSV)</translation>
+    </message>
+    <message>
+        <source>File for this program (JSON)</source>
+        <translation>Fil för det här programmet (JSON)</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>ny</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>ändrad</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>som det är</translation>
+    </message>
+    <message>
+        <source>new namesake</source>
+        <translation>ny med samma namn</translation>
+    </message>
+    <message>
+        <source>cannot be taken in</source>
+        <translation>kan inte tas in</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>utelämnas</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16)</source>
+        <translation>Unicode (UTF-16)</translation>
+    </message>
+    <message>
+        <source>Western (Windows-1252)</source>
+        <translation>Västerländsk (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Central European (Windows-1250)</source>
+        <translation>Centraleuropeisk (Windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Kyrillisk (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabb</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>komma</translation>
+    </message>
+    <message>
+        <source>Saved as {path}</source>
+        <translation>Sparat som {path}</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Fullständigt namn</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>heading of a column of names</comment>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Förnamn</translation>
+    </message>
+    <message>
+        <source>Last name</source>
+        <translation>Efternamn</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Släktnamn</translation>
+    </message>
+    <message>
+        <source>Membership number</source>
+        <translation>Medlemsnummer</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anteckningar</translation>
+    </message>
+    <message>
+        <source>Starting number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Name in the club</source>
+        <translation>Namn i klubben</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <comment>heading of a column</comment>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>heading of a column</comment>
+        <translation>Betalat</translation>
+    </message>
+    <message>
+        <source>Shares the seat of number</source>
+        <translation>Delar stol med nummer</translation>
+    </message>
+    <message>
+        <source>Stands in for number</source>
+        <translation>Ersätter nummer</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <comment>heading of a column</comment>
+        <translation>Träkarl</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Från omgång</translation>
+    </message>
+    <message>
+        <source>Until round</source>
+        <translation>Till omgång</translation>
+    </message>
+    <message>
+        <source>Dealt first</source>
+        <translation>Gav först</translation>
+    </message>
+    <message>
+        <source>Dealt out of turn</source>
+        <translation>Gav i fel tur</translation>
+    </message>
+    <message>
         <source>Declarer’s seat</source>
         <translation>Spelförarens stol</translation>
+    </message>
+    <message>
+        <source>Numbers that really sat there</source>
+        <translation>Nummer som verkligen satt där</translation>
+    </message>
+    <message>
+        <source>Moves as winner</source>
+        <translation>Flyttar som vinnare</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <comment>heading of a column</comment>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Why the table stopped</source>
+        <translation>Varför bordet slutade</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>omgång</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arkiverad</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>träkarl</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>från omgång</translation>
+    </message>
+    <message>
+        <source>until round</source>
+        <translation>till omgång</translation>
+    </message>
+    <message>
+        <source>person stood in for</source>
+        <translation>den som ersätts</translation>
+    </message>
+    <message>
+        <source>numbers that really sat there</source>
+        <translation>nummer som verkligen satt där</translation>
+    </message>
+    <message>
+        <source>side that moves as winner</source>
+        <translation>sida som flyttar som vinnare</translation>
     </message>
     <message>
         <source>North</source>
@@ -8911,6 +9337,122 @@ Se efter igen vid {places}</translation>
     <message>
         <source>West</source>
         <translation>Väst</translation>
+    </message>
+    <message>
+        <source>this is no table that can be read; save it as XLSX or as CSV and try again</source>
+        <translation>det här är ingen tabell som går att läsa; spara den som XLSX eller CSV och försök igen</translation>
+    </message>
+    <message>
+        <source>this is a whole club; open it, and export from it what is wanted here</source>
+        <translation>det här är en hel klubb; öppna den och exportera det som behövs här</translation>
+    </message>
+    <message>
+        <source>this workbook has an old format or a password; save it as XLSX without a password, or as CSV</source>
+        <translation>arbetsboken har ett gammalt format eller ett lösenord; spara den som XLSX utan lösenord eller som CSV</translation>
+    </message>
+    <message>
+        <source>this workbook has a password; save it without one</source>
+        <translation>arbetsboken har ett lösenord; spara den utan</translation>
+    </message>
+    <message>
+        <source>nothing stands in this table</source>
+        <translation>det står ingenting i tabellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>this workbook holds more than {allowed} million characters, far more than any list</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>arbetsboken har mer än {allowed} miljon tecken, mycket mer än någon lista</numerusform>
+            <numerusform>arbetsboken har mer än {allowed} miljoner tecken, mycket mer än någon lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this table reaches to row {value} and column {columns}; at most {allowed} rows and {allowed_columns} columns are read</source>
+        <translation>tabellen når till rad {value} och kolumn {columns}; högst {allowed} rader och {allowed_columns} kolumner läses</translation>
+    </message>
+    <message numerus="yes">
+        <source>files of more than {allowed} million bytes are not read</source>
+        <comment>allowed</comment>
+        <translation>
+            <numerusform>filer på mer än {allowed} miljon byte läses inte</numerusform>
+            <numerusform>filer på mer än {allowed} miljoner byte läses inte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a cell holds {value} characters; no more than {allowed} are read</source>
+        <translation>en cell har {value} tecken; fler än {allowed} läses inte</translation>
+    </message>
+    <message>
+        <source>this text is not written in {value}; choose how its letters are to be read</source>
+        <translation>texten är inte skriven i {value}; välj hur bokstäverna ska läsas</translation>
+    </message>
+    <message>
+        <source>the {field} is missing</source>
+        <translation>{field} saknas</translation>
+    </message>
+    <message>
+        <source>“{value}” under “{field}” is neither yes nor no</source>
+        <translation>”{value}” under ”{field}” är varken ja eller nej</translation>
+    </message>
+    <message>
+        <source>say in which column the {field} stands</source>
+        <translation>säg i vilken kolumn det här står: {field}</translation>
+    </message>
+    <message>
+        <source>“{value}” does not begin with somebody’s number</source>
+        <translation>”{value}” börjar inte med någons nummer</translation>
+    </message>
+    <message>
+        <source>nobody else in this drive has the number {value}</source>
+        <translation>ingen annan i den här tävlingen har nummer {value}</translation>
+    </message>
+    <message>
+        <source>number {value} stands in two rows</source>
+        <translation>nummer {value} står på två rader</translation>
+    </message>
+    <message>
+        <source>number {value} belongs to {name} in this drive</source>
+        <translation>nummer {value} tillhör {name} i den här tävlingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name; say whether one of them is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>klubben känner en med det namnet; säg om det är den som avses</numerusform>
+            <numerusform>klubben känner {value} med det namnet; säg om någon av dem avses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the club knows {value} people of this name between whom nothing differs; say who is meant</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>klubben känner en med det namnet; säg om det är den som avses</numerusform>
+            <numerusform>klubben känner {value} med det namnet som inget skiljer åt; säg vem som avses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this is no drive that another club has exported</source>
+        <translation>det här är ingen tävling som en annan klubb har exporterat</translation>
+    </message>
+    <message>
+        <source>this drive contradicts itself ({value}) and was not taken in; export it anew</source>
+        <translation>tävlingen motsäger sig själv ({value}) och togs inte in; exportera den på nytt</translation>
+    </message>
+    <message>
+        <source>the club has a drive “{value}” on that day already; this will be another one</source>
+        <translation>klubben har redan en tävling ”{value}” den dagen; det här blir en till</translation>
+    </message>
+    <message>
+        <source>there are later rounds, but round {value} is missing</source>
+        <translation>det finns senare omgångar, men omgång {value} saknas</translation>
+    </message>
+    <message>
+        <source>{dealer} cannot have dealt this, since the deal passes to the left with every deal</source>
+        <translation>{dealer} kan inte ha gett här, eftersom given går åt vänster varje gång</translation>
+    </message>
+    <message>
+        <source>this schedule has roles or teams; choose it in the plan of the drive</source>
+        <translation>det här schemat har roller eller lag; välj det i tävlingens plan</translation>
     </message>
     <message>
         <source>♠</source>
@@ -10065,6 +10607,46 @@ Se efter igen vid {places}</translation>
     <message>
         <source>Open its drive again, correct it, and close it. Until it is closed it is left out, and the page says so; then the table is right at once.</source>
         <translation>Öppna tävlingen igen, rätta det, och avsluta den. Tills den är avslutad räknas den inte med, och sidan säger det; sedan stämmer tabellen genast.</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Import och export</translation>
+    </message>
+    <message>
+        <source>People, those who come to a drive, results and schedules can be taken from a table that was made elsewhere, as CSV or XLSX; and all of them go out in the same form.</source>
+        <translation>Personer, deltagare i en tävling, resultat och spelscheman kan hämtas från en tabell som gjorts någon annanstans, som CSV eller XLSX; och alla kan sparas i samma form.</translation>
+    </message>
+    <message>
+        <source>Choose the file, or drag it onto the window.</source>
+        <translation>Välj filen, eller dra den till fönstret.</translation>
+    </message>
+    <message>
+        <source>Look whether the letters are right and each column is taken for what it is.</source>
+        <translation>Se efter om bokstäverna är rätt och om varje kolumn tolkas som det den är.</translation>
+    </message>
+    <message>
+        <source>Read through the preview. What is wrong in a row stands beside it; as long as something grave is wrong, nothing can be taken in.</source>
+        <translation>Läs igenom förhandsvisningen. Det som är fel i en rad står bredvid; så länge något allvarligt är fel kan inget tas in.</translation>
+    </message>
+    <message>
+        <source>Accept. All rows come in one step, which **Ctrl+Z** takes back.</source>
+        <translation>Godkänn. Alla rader kommer i ett steg, som **Ctrl+Z** tar tillbaka.</translation>
+    </message>
+    <message>
+        <source>When letters look wrong</source>
+        <translation>När bokstäver ser fel ut</translation>
+    </message>
+    <message>
+        <source>Choose another way of reading the file; the preview follows.</source>
+        <translation>Välj ett annat sätt att läsa filen; förhandsvisningen följer med.</translation>
+    </message>
+    <message>
+        <source>A drive for another club</source>
+        <translation>En tävling till en annan klubb</translation>
+    </message>
+    <message>
+        <source>A whole drive goes out as one file. The club that imports it is asked who is meant where somebody has a namesake there.</source>
+        <translation>En hel tävling exporteras som en fil. Klubben som importerar den får frågan vem som avses om någon har en namne där.</translation>
     </message>
     <message>
         <source>The plan of a drive</source>

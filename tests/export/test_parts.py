@@ -72,7 +72,7 @@ def test_what_was_handed_in_as_a_total_or_not_at_all_has_a_row_with_its_reason()
     drive = _with_slips(F8, Slip(totals=(8, 5)), Slip(closed="somebody was ill"))
     made = part("results", drive, ENGLISH)
     assert column(made, "Deal")[:2] == [None, None]
-    assert [row[-4:] for row in made.rows[:2]] == [(8, 5, None, ""), (None, None, None, "somebody was ill")]
+    assert [row[-4:] for row in made.rows[:2]] == [(8, 5, None, None), (None, None, None, "somebody was ill")]
 
 
 def test_a_table_that_owes_everything_has_no_row() -> None:

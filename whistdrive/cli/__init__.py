@@ -12,10 +12,18 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from whistdrive import __version__
-from whistdrive.cli import check, evening, movement, paper, score
+from whistdrive.cli import check, evening, exporting, importing, movement, paper, score
 from whistdrive.cli.command import Command
 
-_COMMANDS: tuple[Command, ...] = (score.COMMAND, evening.COMMAND, movement.COMMAND, paper.COMMAND, check.COMMAND)
+_COMMANDS: tuple[Command, ...] = (
+    score.COMMAND,
+    evening.COMMAND,
+    movement.COMMAND,
+    paper.COMMAND,
+    exporting.COMMAND,
+    importing.COMMAND,
+    check.COMMAND,
+)
 
 _CLUB_FILE = ".whist"
 
@@ -29,6 +37,8 @@ examples:
   whistdrive evening resources/samples/f8.json --out played
   whistdrive movement --kind individual --players 24 --rounds 8
   whistdrive print "Village hall.whist" --document all --out paper
+  whistdrive export "Village hall.whist" --what drive --out "Autumn drive.json"
+  whistdrive import "Town hall.whist" "Autumn drive.json" --what drive
   whistdrive check "Village hall.whist"
 """
 

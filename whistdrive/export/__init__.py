@@ -20,7 +20,7 @@ __all__ = ["FILES", "PARTS", "csv_file", "ending", "export", "web_page", "workbo
 
 def workbook(drive: Drive, words: Words) -> bytes:
     """All parts as the sheets of one XLSX workbook. Its library is loaded by the first call, not before."""
-    from whistdrive.export.workbook import workbook as made
+    from whistdrive.export.xlsx_file import workbook as made
 
     return made(drive, words)
 

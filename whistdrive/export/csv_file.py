@@ -7,11 +7,9 @@ from fractions import Fraction
 from io import StringIO
 
 from whistdrive.core.drive import Drive
+from whistdrive.exchange.formulas import disarmed
 from whistdrive.export.parts import Part, Value, part
 from whistdrive.words import Words
-
-_FORMULAS = ("=", "+", "-", "@", "\t", "\r", "\n", "\uff1d", "\uff0b", "\uff0d", "\uff20")
-"""What makes a spreadsheet compute a cell; the last four are the full-width forms of the first."""
 
 
 def csv_file(key: str, drive: Drive, words: Words) -> bytes:
@@ -36,4 +34,4 @@ def _written(value: Value) -> int | str:
         return ""
     if isinstance(value, Fraction):
         return f"{float(value):.2f}"
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULAS) else value
+    return disarmed(value) if isinstance(value, str) else value

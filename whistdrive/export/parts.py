@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
 from fractions import Fraction
+from typing import Final
 
 from whistdrive.core.cash import has_money
 from whistdrive.core.contracts import Column, Mark, Marks
-from whistdrive.core.drive import Drive, Seat, Table
+from whistdrive.core.drive import Deal, Drive, Seat, Slip, Table
 from whistdrive.core.sheet import SIDES, Line
+from whistdrive.exchange.result_columns import beside, shows_trumps, written_heading
+from whistdrive.exchange.seating import AS_HELD
+from whistdrive.exchange.seats import seat_cell
 from whistdrive.printing.cash_lines import cash_lines
-from whistdrive.printing.marks import column_heading, mark_text, plans_trumps, trump_text
+from whistdrive.printing.marks import mark_text, trump_text
 from whistdrive.printing.money import plain_money
 from whistdrive.printing.prize_names import prize_lines
 from whistdrive.printing.tables import Row, current, measure_headings, rankings
@@ -21,8 +26,9 @@ from whistdrive.words import Words
 Value = str | int | Fraction | None
 """What stands in a cell; None where there is nothing."""
 
-_AS_HELD = ("N", "S", "E", "W")
-"""Seats in the order in which a table holds them."""
+
+UNDATED: Final = date(2000, 1, 1)
+"""When a workbook says it was made that is about no evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,36 +76,34 @@ def results(drive: Drive, words: Words) -> Part:
     """A row for every deal with what was written and what it brought.
 
     What a table made altogether stands in its last row: bonuses and rubber points belong to no deal. A table that
-    handed in only totals, or closed before its first deal, has one row without a deal.
+    handed in only totals, or closed before its first deal, has one row without a deal. What few evenings need has a
+    column only where it is needed (:func:`~whistdrive.exchange.result_columns.beside`).
     """
-    rules = drive.scoring
+    rules, trumps, more = drive.scoring, shows_trumps(drive), beside(drive)
     columns = [words("paper.round"), words("paper.table"), words("paper.deal")]
     columns += [words("export.players", side=side) for side in SIDES]
-    columns += [words("paper.dealer"), *([words("paper.trump")] if plans_trumps(rules, drive.plan.trumps) else [])]
-    columns += [
-        words("export.written", side=column.whose) if column.whose else column_heading(rules, column, words)
-        for column in rules.columns
-    ]
+    columns += [words("paper.dealer"), *([words("paper.trump")] if trumps else [])]
+    columns += [written_heading(rules, column, words) for column in rules.columns]
     columns += [words(f"export.{key}", side=side) for key in ("points", "total") for side in SIDES]
-    columns += [words("paper.why"), words("export.note")]
+    columns += [words("paper.why"), *(words(f"exchange.{key}") for key in more)]
     rows = tuple(
         row
         for number, seated in enumerate(drive.rounds, start=1)
         for table in seated.tables
-        if not table.slip.blank
-        for row in _deals(drive, number, table, words)
+        if table.slip != Slip()
+        for row in _deals(drive, number, table, words, trumps=trumps, more=more)
     )
     return Part(words("export.results"), tuple(columns), rows)
 
 
 def seating(drive: Drive, words: Words) -> Part:
     """A row for every table of every round with who sits on each seat, then those who rest, as many to a row."""
-    order = [seat for seat in _AS_HELD if seat in drive.scoring.seats]
+    order = [seat for seat in AS_HELD if seat in drive.scoring.seats]
     columns = (words("paper.round"), words("paper.table"), *(words.name("seat", seat) for seat in order))
     rows: list[tuple[Value, ...]] = []
     for number, seated in enumerate(drive.rounds, start=1):
-        rows += [(number, table.number, *(_people(drive, seat) for seat in table.seats)) for table in seated.tables]
-        resting = [_people(drive, (each,)) for each in seated.resting]
+        rows += [(number, table.number, *(seat_cell(drive, seat) for seat in table.seats)) for table in seated.tables]
+        resting = [seat_cell(drive, (each,)) for each in seated.resting]
         for first in range(0, len(resting), len(order)):
             some = resting[first : first + len(order)]
             rows.append((number, words("paper.rests"), *some, *[None] * (len(order) - len(some))))
@@ -159,16 +163,27 @@ def _numbers(row: Row) -> int | str:
     return row.seats[0][0].number if one else " & ".join(row.numbers)
 
 
-def _deals(drive: Drive, number: int, table: Table, words: Words) -> Iterator[tuple[Value, ...]]:
+def _deals(
+    drive: Drive, number: int, table: Table, words: Words, *, trumps: bool, more: Sequence[str]
+) -> Iterator[tuple[Value, ...]]:
     """The rows of one table, each as wide as the columns of :func:`results`."""
     sheet, slip, rules = drive.sheet(number, table), table.slip, drive.scoring
     dealt = drive.dealt(number, table)
-    note = "; ".join(text for text in (slip.remark, slip.closed) if text)
-    trumps = plans_trumps(rules, drive.plan.trumps)
     if not sheet.lines:
         blank = [None] * (int(trumps) + len(rules.columns) + 1)
         totals = (None, None) if slip.totals is None else sheet.totals
-        yield (number, table.number, None, *_sides(drive, table.seats), *blank, None, None, *totals, None, note)
+        yield (
+            number,
+            table.number,
+            None,
+            *_sides(drive, table.seats),
+            *blank,
+            None,
+            None,
+            *totals,
+            None,
+            *_beside(drive, more, slip, None, words),
+        )
     for line in sheet.lines:
         deal, last = slip.deals[line.deal - 1], line is sheet.lines[-1]
         marks = rules.complete(dealt[line.deal - 1])
@@ -183,7 +198,7 @@ def _deals(drive: Drive, number: int, table: Table, words: Words) -> Iterator[tu
             *line.points,
             *(sheet.totals if last else (None, None)),
             _why(line, words),
-            note if last else None,
+            *_beside(drive, more, slip if last else replace(slip, remark="", closed="", winner=None), deal, words),
         )
 
 
@@ -194,15 +209,26 @@ def _mark(drive: Drive, column: Column, marks: Marks, words: Words) -> Value:
     return mark if isinstance(mark, int) and not passed else mark_text(drive.scoring, column, mark, words)
 
 
+def _beside(drive: Drive, keys: Sequence[str], slip: Slip, deal: Deal | None, words: Words) -> Iterator[Value]:
+    """What stands in the columns that few evenings need; what is said of the slip stands in its last row."""
+    marks = {} if deal is None else deal.marks
+    seats = () if deal is None else deal.seats
+    found = {
+        "first_dealer": words.name("seat", slip.dealer),
+        "own_dealer": words.name("seat", str(marks["dealer"])) if "dealer" in marks else None,
+        "declarer_seat": words.name("seat", str(marks["declarer_seat"])) if "declarer_seat" in marks else None,
+        "sat": " ".join("/".join(str(drive.by_id[each].number) for each in seat) for seat in seats) or None,
+        "winner": None if slip.winner is None else words.name("side", slip.winner),
+        "remark": slip.remark or None,
+        "closed": slip.closed or None,
+    }
+    return (found[key] for key in keys)
+
+
 def _why(line: Line, words: Words) -> str:
     return "; ".join(map(words.reason, line.reasons))
 
 
 def _sides(drive: Drive, seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """Who sat on each side."""
-    return tuple(" + ".join(_people(drive, seat) for seat in Table(0, seats).side(side)) for side in SIDES)
-
-
-def _people(drive: Drive, seat: Seat) -> str:
-    """Those of one seat, each with the number that tells namesakes apart."""
-    return " / ".join(f"{drive.by_id[each].number} {drive.by_id[each].name}" for each in seat)
+    return tuple(" + ".join(seat_cell(drive, seat) for seat in Table(0, seats).side(side)) for side in SIDES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from datetime import date, timedelta
+from datetime import timedelta
 from html import escape
 from typing import Final
 
@@ -11,7 +11,7 @@ from whistdrive.core.club import Season
 from whistdrive.desk.seasons import Came, SeasonLine, SeasonView
 from whistdrive.export.csv_file import csv_of
 from whistdrive.export.page_frame import framed, paragraph
-from whistdrive.export.parts import Part, Value
+from whistdrive.export.parts import UNDATED, Part, Value
 from whistdrive.export.web_page import section
 from whistdrive.printing import season_lines as paper
 from whistdrive.store import DriveCard
@@ -24,8 +24,6 @@ _MOST_NAMED: Final = 6
 """So many drives that are left out are named; the rest are counted."""
 
 _A_YEAR: Final = timedelta(days=360)
-_UNDATED: Final = date(2000, 1, 1)
-"""When a workbook says it was made in which no evening stands yet."""
 
 
 def season_file(file: str, view: SeasonView, words: Words) -> bytes:
@@ -137,9 +135,9 @@ def _attended(came: Came) -> paper.Attended:
 
 def _workbook(view: SeasonView, words: Words) -> bytes:
     """The table as a workbook. Its library is loaded by the first call, not before."""
-    from whistdrive.export.workbook import workbook_of
+    from whistdrive.export.xlsx_file import workbook_of
 
-    day = view.evenings[-1].day if view.evenings else _UNDATED
+    day = view.evenings[-1].day if view.evenings else UNDATED
     return workbook_of(view.season.name, day, [season_part(view, words)])
 
 

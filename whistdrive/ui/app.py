@@ -14,6 +14,7 @@ from whistdrive.ui.appearance import show_scheme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.clubs import Clubs
 from whistdrive.ui.crash import CrashLog
+from whistdrive.ui.exchanging import Exchanging
 from whistdrive.ui.help.keys import HelpKeys
 from whistdrive.ui.help.opening import Help
 from whistdrive.ui.language import Language
@@ -99,6 +100,7 @@ class House:
         pages += [PaperPage(bridge, settings=self.settings), CashPage(bridge)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
+        Exchanging(bridge, window)
         languages = LanguageMenu(self.settings.language, window)
         languages.chosen.connect(self.turn_to)
         window.actions_by_key.add_menu("view", languages)

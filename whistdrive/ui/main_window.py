@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QLocale, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -34,15 +34,20 @@ class MainWindow(QMainWindow):
     """Shows the pages of one club; an ``example`` is marked as one. It decides nothing: pages and actions do.
 
     ``closed`` follows when the user has closed it and everything typed was taken in. ``help_wanted`` asks what a page
-    is for, by its key, and ``scoring_wanted`` how the games of a drive are scored.
+    is for, by its key, and ``scoring_wanted`` how the games of a drive are scored; ``import_wanted`` and
+    ``export_wanted`` ask for files, and ``file_dropped`` carries the path of one that was dragged onto the window.
     """
 
     closed = Signal()
     help_wanted = Signal(str)
+    import_wanted = Signal()
+    export_wanted = Signal()
+    file_dropped = Signal(str)
     scoring_wanted = Signal(object)
 
     def __init__(self, bridge: Bridge, pages: Sequence[Page], club_name: str, *, example: bool = False) -> None:
         super().__init__()
+        self.setAcceptDrops(True)
         self._club_name, self._example = club_name, example
         self.bridge = bridge
         self.desk = bridge.desk
@@ -120,6 +125,18 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.file_dropped.emit(path)
+
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.settle():
             event.ignore()
@@ -167,6 +184,7 @@ class MainWindow(QMainWindow):
             page.next_round.connect(self._next_round)
             page.practice.connect(self._try_out)
             page.scoring_wanted.connect(self.scoring_wanted)
+            page.import_wanted.connect(self.import_wanted)
         self.rail.chosen.connect(self.go_to)
         does: dict[str, Callable[[], object]] = {
             "next_round": self._next_round,
@@ -178,6 +196,8 @@ class MainWindow(QMainWindow):
             "help": lambda: self.help_wanted.emit(self._shown),
             "scoring": self._ask_scoring,
             "keys": self._show_keys,
+            "import": self.import_wanted.emit,
+            "export": self.export_wanted.emit,
         }
         for key, deed in does.items():
             self.actions_by_key[key].triggered.connect(lambda _checked, deed=deed: deed())
@@ -237,6 +257,12 @@ class MainWindow(QMainWindow):
             self.rail.show_state(key, self.pages[page_in(key, drive)].state())
         title = self.tr("Whist drive – {subject} (example)") if self._example else self.tr("Whist drive – {subject}")
         self.setWindowTitle(title.format(subject=drive.title if drive else self._club_name))
+
+
+def _dropped(data: QMimeData) -> str | None:
+    """The path of the one file that is dragged here, if it is one."""
+    paths = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return paths[0] if len(paths) == 1 else None
 
 
 def _scrolling(page: Page) -> QScrollArea:

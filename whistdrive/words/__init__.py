@@ -24,6 +24,7 @@ from whistdrive.words import (
     changes,
     check,
     dates,
+    exchange,
     export,
     fairness,
     findings,
@@ -65,6 +66,7 @@ SENTENCES: Mapping[str, Sentence] = {
     **cash.SENTENCES,
     **standings.SENTENCES,
     **export.SENTENCES,
+    **exchange.SENTENCES,
     **wall.SENTENCES,
     **season.SENTENCES,
     **check.SENTENCES,
@@ -139,10 +141,10 @@ class Words:
         return self("number.decimal", whole=whole.replace("-", "\N{MINUS SIGN}"), decimals=decimals)
 
     def finding(self, finding: Finding) -> str:
-        """What is wrong, as a sentence with the place (file, round, table, deal) before it."""
+        """What is wrong, as a sentence with the place (file, row, round, table, deal) before it."""
         where = [
             self(f"where.{key}", value=finding.facts[key])
-            for key in ("file", "round", "table", "deal")
+            for key in ("file", "row", "round", "table", "deal")
             if finding.facts.get(key) is not None
         ]
         text = self(f"finding.{finding.code}", **finding.facts)

@@ -14,7 +14,6 @@ SENTENCES = {
     "export.written": QT_TRANSLATE_NOOP("Words", "Written {side}"),
     "export.points": QT_TRANSLATE_NOOP("Words", "Points {side}"),
     "export.total": QT_TRANSLATE_NOOP("Words", "Total {side}"),
-    "export.note": QT_TRANSLATE_NOOP("Words", "Note"),
     "export_file.workbook": QT_TRANSLATE_NOOP("Words", "Workbook (XLSX)"),
     "export_file.web_page": QT_TRANSLATE_NOOP("Words", "Web page (HTML)"),
     "export_file.standings_csv": QT_TRANSLATE_NOOP("Words", "Standings (CSV)"),

@@ -13,6 +13,7 @@ from whistdrive.core.changes.cash import add_cash, drop_cash, edit_cash
 from whistdrive.core.changes.club import drop_preset, drop_season, edit_club, keep_preset, keep_season, rename_preset
 from whistdrive.core.changes.drives import close_drive, delete_drive, edit_drive, new_drive, reopen_drive
 from whistdrive.core.changes.finish import finish_early
+from whistdrive.core.changes.imports import import_drive, import_entrants, import_people
 from whistdrive.core.changes.latecomers import take_seat
 from whistdrive.core.changes.numbers import fill_seats
 from whistdrive.core.changes.people import (
@@ -103,6 +104,9 @@ __all__ = [
     "fill_seats",
     "finish_early",
     "give_prizes",
+    "import_drive",
+    "import_entrants",
+    "import_people",
     "keep_preset",
     "keep_season",
     "leave",

@@ -18,7 +18,8 @@ class Page(QWidget):
     ``go_to`` asks the window for another page by its key (one of :data:`whistdrive.ui.steps.PAGES`, or ``cards``); a
     page never touches another one. ``next_round`` asks it to settle everything and seat the next round, ``practice`` to
     let the one that is seated be tried out first.
-    ``scoring_wanted`` asks how the games of a drive, which it carries, are scored.
+    ``scoring_wanted`` asks how the games of a drive, which it carries, are scored, ``import_wanted`` to take something
+    in from a file.
     """
 
     key = ""
@@ -26,6 +27,7 @@ class Page(QWidget):
     next_round = Signal()
     practice = Signal()
     scoring_wanted = Signal(object)
+    import_wanted = Signal()
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -20,6 +20,7 @@ from whistdrive.ui.steps import working_page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
 from whistdrive.ui.widgets.button_key import press_by_key
+from whistdrive.ui.widgets.import_button import ImportButton
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.person_card import PersonCard
@@ -54,6 +55,7 @@ class PeoplePage(Page):
         self.table = BookTable(find_in=Field.NAME)
         self.answer = AnswerLine(bridge)
         self.card = PersonCard(bridge, self, ask_file, settings)
+        self.import_button = ImportButton()
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -64,6 +66,7 @@ class PeoplePage(Page):
         self.search.setPlaceholderText(self.tr("Search or add"))
         self.search.setAccessibleName(self.tr("Search for people, or add somebody"))
         self.search.setToolTip(self.tr("Enter goes to who is found, or adds who is not; Esc clears (Ctrl+F)"))
+        self.import_button.retranslate()
         self.all_of_them.setText(self.tr("Archived too"))
         self.all_of_them.setToolTip(self.tr("Also those who were archived, joined with another or forgotten (Space)"))
         self.table.setAccessibleName(self.tr("People of the club"))
@@ -128,7 +131,7 @@ class PeoplePage(Page):
         people.addLayout(side_by_side(self.title, self.count, stretch=self.count))
         people.addLayout(side_by_side(self.search, self.add, stretch=self.search))
         people.addWidget(self.table, 1)
-        people.addWidget(self.all_of_them)
+        people.addLayout(side_by_side(self.all_of_them, None, self.import_button))
         people.addWidget(self.answer)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(theme.EDGE)
@@ -141,6 +144,7 @@ class PeoplePage(Page):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._look)
         self.all_of_them.toggled.connect(self._look)
+        self.import_button.clicked.connect(self.import_wanted)
         self.search.returnPressed.connect(self._enter)
         self.add.clicked.connect(self._add)
         press_by_key(self.add, "Alt+A")

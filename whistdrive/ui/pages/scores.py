@@ -49,7 +49,7 @@ class ScoresPage(Page):
         self.questions = SlipQuestions(bridge, self.line)
         self.actions_on_slip = SlipActions(bridge, self.line, lambda: self.view, self, self._stack)
         self.finder = Finder(bridge, self.bar.jump, self.line, lambda: self.panel, lambda: self.number, self)
-        self.check = QAction(self)
+        self.check, self.import_results = QAction(self), QAction(self)
         self.check_dialog: CheckEntryDialog | None = None
         self._lay_out()
         self._connect()
@@ -74,6 +74,7 @@ class ScoresPage(Page):
         self.questions.retranslate()
         self.actions_on_slip.retranslate()
         self.check.setText(self.tr("Chec&k entry: type this round again…"))
+        self.import_results.setText(self.tr("&Import results…"))
         self._empty.set_sentence(self.tr("No round is seated yet. Draw the first one, then type its results here."))
         self._seat_first.setText(self.tr("Go to the seating"))
         self._seat_first.setToolTip(self.tr("Draw the first round (Ctrl+2)"))
@@ -213,7 +214,7 @@ class ScoresPage(Page):
         layout.addWidget(self.questions)
         layout.addWidget(self.line)
         self.actions_on_slip.menu.addSeparator()
-        self.actions_on_slip.menu.addAction(self.check)
+        self.actions_on_slip.menu.addActions([self.check, self.import_results])
         self.bar.slip.setMenu(self.actions_on_slip.menu)
         self.bar.colour()
 
@@ -222,6 +223,7 @@ class ScoresPage(Page):
         self.check.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.check.triggered.connect(self.check_entry)
         self.addAction(self.check)
+        self.import_results.triggered.connect(lambda _checked: self.import_wanted.emit())
         self.bar.rounds.chosen.connect(self.show_number)
         self.bar.next_step.clicked.connect(self.next_round)
         self.bar.practice.clicked.connect(self.practice)

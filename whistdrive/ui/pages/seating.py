@@ -26,6 +26,7 @@ from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.fairness_line import FairnessLine
 from whistdrive.ui.widgets.folding_row import FoldingRow
+from whistdrive.ui.widgets.import_button import ImportButton
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.numbers_line import NumbersLine
@@ -76,7 +77,7 @@ class SeatingPage(LookedAtPage):
         self.about, self.about_toggle = QWidget(), QPushButton()
         self.new_seed = QPushButton()
         self.rounds = RoundChooser()
-        self.take_back = QPushButton()
+        self.take_back, self.import_button = QPushButton(), ImportButton()
         self.answer = AnswerLine(bridge)
         self.changed = SinceDrawnNotice(self._take_back)
         self.tools = PlanTools(self.shape)
@@ -102,6 +103,7 @@ class SeatingPage(LookedAtPage):
             self.tr("Nobody is seated yet.\nThe plan of the room stands here once round 1 is drawn.")
         )
         self.aloud.retranslate()
+        self.import_button.retranslate()
         self.rounds.retranslate()
         self.save.setText(self.tr("Save PDF…"))
         self.save.setToolTip(self.tr("Save this round's seating by table, by name and as a plan (Alt+P)"))
@@ -147,7 +149,7 @@ class SeatingPage(LookedAtPage):
         heading = QWidget()
         heading.setLayout(WrappingRow(self.title, self.rounds))
         layout.addWidget(FoldingRow(heading, self.answer, self.draw))
-        layout.addLayout(WrappingRow(*reports, self.new_seed, self.take_back, right=self.tools))
+        layout.addLayout(WrappingRow(*reports, self.new_seed, self.take_back, self.import_button, right=self.tools))
         for part in (self.aloud, self.about, self.news, self.wishes, self.changed):
             layout.addWidget(part)
         layout.addLayout(body, 1)
@@ -170,6 +172,7 @@ class SeatingPage(LookedAtPage):
         press_by_key(self.about_toggle, "Alt+D")
         self.new_seed.clicked.connect(self._draw_seed)
         self.take_back.clicked.connect(self._take_back)
+        self.import_button.clicked.connect(self.import_wanted)
         self.rounds.chosen.connect(self._show_round)
         self.plan.swap_wanted.connect(self._swap)
         self.plan.marked.connect(self._say_marked)

@@ -25,6 +25,7 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
 from whistdrive.ui.widgets.door import Door
+from whistdrive.ui.widgets.import_button import ImportButton
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
@@ -58,6 +59,7 @@ class SignInPage(Page):
         self.edit, self.pay, self.turn_role, self.share = (QAction(self.table) for _ in range(4))
         self.substitute, self.place, self.go_home = (QAction(self.table) for _ in range(3))
         self.dummy = QAction(self)
+        self.import_button = ImportButton()
         self._set_up_actions()
         self._lay_out()
         self.door.chosen.connect(self._chosen)
@@ -81,6 +83,7 @@ class SignInPage(Page):
         self.substitute.setText(self.tr("Substitute…"))
         self.place.setText(self.tr("Plays at once…"))
         self.dummy.setText(self.tr("Add a dummy…"))
+        self.import_button.retranslate()
         self._word_going()
         for action in (*self._actions, self.dummy):
             _word_button(action)
@@ -190,7 +193,8 @@ class SignInPage(Page):
         layout.addWidget(self.door)
         layout.addWidget(self.seat_line)
         layout.addWidget(self.table, 1)
-        layout.addLayout(WrappingRow(*buttons))
+        self.import_button.clicked.connect(self.import_wanted)
+        layout.addLayout(WrappingRow(*buttons, right=self.import_button))
 
     def _chosen(self, found: Candidate, role: str | None, number: str) -> None:
         if found.kind == "present":

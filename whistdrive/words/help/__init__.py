@@ -20,6 +20,7 @@ _IN_ORDER = (
     before.DRIVES,
     before.PEOPLE,
     before.SEASONS,
+    before.IMPORT,
     before.NEW_DRIVE,
     evening.SIGN_IN,
     evening.SEATING,

@@ -120,6 +120,43 @@ SEASONS = Topic(
     ),
 )
 
+IMPORT = Topic(
+    "import",
+    QT_TRANSLATE_NOOP("Words", "Import and export"),
+    (
+        said(
+            QT_TRANSLATE_NOOP(
+                "Words",
+                "People, those who come to a drive, results and schedules can be taken from a table that was made "
+                "elsewhere, as CSV or XLSX; and all of them go out in the same form.",
+            )
+        ),
+        FIRST,
+        listed(QT_TRANSLATE_NOOP("Words", "Choose the file, or drag it onto the window.")),
+        listed(
+            QT_TRANSLATE_NOOP("Words", "Look whether the letters are right and each column is taken for what it is.")
+        ),
+        listed(
+            QT_TRANSLATE_NOOP(
+                "Words",
+                "Read through the preview. What is wrong in a row stands beside it; as long as something grave is "
+                "wrong, nothing can be taken in.",
+            )
+        ),
+        listed(QT_TRANSLATE_NOOP("Words", "Accept. All rows come in one step, which **Ctrl+Z** takes back.")),
+        heading(QT_TRANSLATE_NOOP("Words", "When letters look wrong")),
+        said(QT_TRANSLATE_NOOP("Words", "Choose another way of reading the file; the preview follows.")),
+        heading(QT_TRANSLATE_NOOP("Words", "A drive for another club")),
+        said(
+            QT_TRANSLATE_NOOP(
+                "Words",
+                "A whole drive goes out as one file. The club that imports it is asked who is meant where somebody has "
+                "a namesake there.",
+            )
+        ),
+    ),
+)
+
 NEW_DRIVE = Topic(
     "new_drive",
     QT_TRANSLATE_NOOP("Words", "The plan of a drive"),
