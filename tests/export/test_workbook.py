@@ -36,7 +36,7 @@ def test_case_6_figures_that_do_not_add_up_come_with_their_reason() -> None:
     of = drives.seated(drives.evening(drives.drive(4)), (1, 2, 3, 4))
     of = changes.write_deal(of, number=1, table=1, deal=1, marks={"ns": 8, "ew": 6}, remark="a card too many")
     headings, row = sheets(workbook(drives.of_drive(of), ENGLISH))["Results"]
-    assert row[headings.index("Note")] == "a card too many"
+    assert row[headings.index("Remark")] == "a card too many"
 
 
 def test_every_cell_comes_back() -> None:
