@@ -8,6 +8,7 @@ from tests.drives import of_drive
 
 from whistdrive.core.changes.parts import clean
 from whistdrive.core.evening import Evening
+from whistdrive.core.texts import is_seen
 from whistdrive.exchange.fields import columns_of
 from whistdrive.exchange.preview import Choice, Preview, previewed
 from whistdrive.exchange.read import read_table
@@ -56,4 +57,5 @@ def tidy(of: Evening) -> Evening:
 
 
 def _named(name: str, number: int) -> str:
-    return clean(name, "name") or f"Nameless {number}"
+    kept = clean(name, "name")
+    return kept if is_seen(kept) else f"Nameless {number}"

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.drives import HARD_NAMES, evening, f8, of_drive
-from tests.exchange.taken import SPOKEN, tidy
+from tests.exchange.taken import SPOKEN, taken_in, tidy
+from tests.fuzz.evenings import rich
 from tests.strategies import evenings
 
 from whistdrive.core import changes
@@ -25,8 +26,11 @@ from whistdrive.desk.desk import Desk
 from whistdrive.desk.sample import play, read_sample
 from whistdrive.exchange.drive_arrival import arrival, take
 from whistdrive.exchange.drive_file import IDS, DriveFile, is_drive_file, read, written
+from whistdrive.export.lists import list_file
 from whistdrive.store import ClubStore
+from whistdrive.words import in_language
 
+FINNISH, RUSSIAN = in_language("fi"), in_language("ru")
 SAMPLES = sorted(Path("resources/samples").glob("*.json"))
 
 
@@ -100,6 +104,22 @@ def test_clubs_that_speak_other_languages_mean_the_same() -> None:
     assert not any(f'"{word}"' in data.decode() for word in sides)
 
 
+def test_a_drive_goes_from_a_finnish_club_to_a_russian_one_and_back(tmp_path: Path) -> None:
+    """Columns, roles and remarks are as they were typed; lists of the drive in one language are read in the other."""
+    of = rich()
+    there = tmp_path / "клуб.whist"
+    with ClubStore.create(there) as store:
+        russian = Desk(store)
+        take(russian, arrival(read(written(of.club, of_drive(of))), Club(), russian.next_drive_id(), {}))
+        for key in ("people", "entrants", "seating", "results"):
+            assert list_file(key, "csv", russian.evening, RUSSIAN) != list_file(key, "csv", russian.evening, FINNISH)
+            if key != "seating":
+                assert taken_in(key, list_file(key, "csv", of, FINNISH), russian.evening) == russian.evening
+        back = arrival(read(written(russian.evening.club, russian.drive)), of.club, of_drive(of).id, {})
+    assert back.step is not None
+    assert back.step.on(of) == of
+
+
 def test_people_are_known_again_and_namesakes_are_asked_about() -> None:
     of = f8(("Ann Smith", "Bo Li", "Cy Ho", "Di Wu"))
     club = Club(
@@ -123,7 +143,7 @@ def test_people_are_known_again_and_namesakes_are_asked_about() -> None:
 
 
 def hostile() -> dict[str, Any]:
-    of = f8(HARD_NAMES)
+    of = rich()
     found: dict[str, Any] = json.loads(written(of.club, of_drive(of)))
     return found
 
@@ -224,6 +244,13 @@ def test_what_is_no_drive_is_refused_in_a_sentence(data: bytes) -> None:
         ("drive", "practice", None),
         ("drive", "seed", -1),
         ("drive", "anything", 1),
+        ("people", "person", 99),
+        ("cash", "text", "x" * 300),
+        ("prize", "note", "x" * 3000),
+        ("prize", "place", None),
+        ("tie", "order", [99]),
+        ("adjustment", "reason", None),
+        ("wisher", "entrant", 99),
     ],
 )
 def test_rows_that_contradict_are_refused_in_a_sentence(kind: str, field: str, value: object) -> None:
@@ -235,6 +262,30 @@ def test_rows_that_contradict_are_refused_in_a_sentence(kind: str, field: str, v
         read(json.dumps(found).encode())
     for words in SPOKEN:
         assert all(words.finding(each) for each in refused.value.findings)
+
+
+@pytest.mark.parametrize(("kind", "most"), [("prize", 100), ("wish", 1000), ("adjustment", 1000), ("cash", 1000)])
+def test_more_than_any_evening_has_is_refused(kind: str, most: int) -> None:
+    found = hostile()
+    row = found[kind][0]
+
+    def repeated(many: int) -> bytes:
+        found[kind] = [{**row, kind: at, **({"order": at - 1} if "order" in row else {})} for at in range(1, many + 1)]
+        found["wisher"] = [{"wish": each["wish"], "entrant": at} for each in found["wish"] for at in (1, 2)]
+        found["adjusted"] = [{"adjustment": each["adjustment"], "entrant": 4} for each in found["adjustment"]]
+        return json.dumps(found).encode()
+
+    assert isinstance(read(repeated(most)), DriveFile)
+    with pytest.raises(Refused):
+        read(repeated(most + 1))
+
+
+def test_texts_are_taken_in_as_the_program_keeps_them() -> None:
+    found = hostile()
+    found["drive"]["title"] = " An\x07 evening\n"
+    found["prize"][0]["name"] = "A\tcake"
+    drive = read(json.dumps(found).encode()).drive
+    assert (drive.title, drive.prizes[0].name) == ("An evening", "A cake")
 
 
 def test_people_who_stand_in_for_each_other_in_a_circle_are_refused() -> None:

@@ -24,6 +24,7 @@ from whistdrive.exchange.read import read_table
 from whistdrive.exchange.schedule import chart_grid
 from whistdrive.exchange.targets import TARGETS
 from whistdrive.export.lists import list_file
+from whistdrive.movement.fairness import fairness
 from whistdrive.movement.imported import Imported, ImportedPairs
 from whistdrive.scoring import RULES
 from whistdrive.store import ClubStore
@@ -239,6 +240,39 @@ def test_a_misprinted_schedule_is_refused_at_its_row() -> None:
         assert code in {each.code for row in preview.rows for each in row.findings} | {
             each.code for each in preview.findings
         }
+
+
+def test_a_schedule_that_is_far_from_fair_is_followed_as_it_is() -> None:
+    """Known fault 23: the same seats in every round. Who meets too often, and who never, the seating page tells."""
+    rows = seats((F8_SEATS[0],) * 3)
+    preview = looked_at("schedule", text("Round,Table,N,S,E,W", *rows), evening(drive()))
+    assert preview.step is not None
+    after = preview.step.on(evening(drive()))
+    for number in (1, 2, 3):
+        seated = of_drive(after).movement.propose(of_drive(after))
+        after = changes.seat_round(after, number=number, seated=seated)
+    told = fairness(of_drive(after), of_drive(after).rounds)
+    assert told.most(told.partners)[0] == 3
+    assert len(told.never_met()) == 16
+
+
+def test_results_before_anybody_is_seated_are_refused_as_a_whole() -> None:
+    preview = looked_at("results", text("Round,Table,North–South", "1,1,8"), evening(drive()))
+    assert [each.code for each in preview.findings] == ["nothing_seated"]
+    assert not preview.ready
+
+
+def test_more_players_than_any_hall_holds_are_refused_at_once() -> None:
+    preview = looked_at("entrants", text("Name", *(f"Player {at}" for at in range(1001))), Evening(Club(), drive(0)))
+    assert [each.code for each in preview.findings] == ["too_many_entrants"]
+    assert not preview.ready
+
+
+def test_a_thousand_namesakes_are_known_again() -> None:
+    data = text("Name", *["Ann Smith"] * 3000)
+    once = taken_in("people", data, Evening())
+    assert len(once.club.people) == 3000
+    assert taken_in("people", data, once) == once
 
 
 def test_a_schedule_in_any_of_its_formats_is_a_table() -> None:

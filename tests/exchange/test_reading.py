@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tracemalloc
 import zipfile
 from collections.abc import Mapping
 from io import BytesIO
@@ -19,13 +18,10 @@ from whistdrive.core.findings import Refused
 from whistdrive.exchange.formulas import as_it_was, disarmed
 from whistdrive.exchange.grid import LONGEST_CELL, MOST_BYTES, MOST_COLUMNS, MOST_ROWS, Grid, How
 from whistdrive.exchange.read import read_table
+from whistdrive.exchange.workbook_size import measure
 from whistdrive.export.csv_file import csv_of
 from whistdrive.export.parts import UNDATED, Part
 from whistdrive.export.xlsx_file import workbook_of
-
-MOST_MEMORY = 400_000_000
-"""What reading a hostile file may take, in bytes."""
-
 
 BY_ITSELF = How()
 
@@ -122,7 +118,7 @@ def test_a_workbook_has_figures_as_they_would_be_typed_and_sheets_to_choose_from
     assert isinstance(found, Grid)
 
 
-@pytest.mark.parametrize("data", [b"", b"  \r\n;;\r\n", b"\xef\xbb\xbf"])
+@pytest.mark.parametrize("data", [b"", b";;\r\n  ;;\r\n", b"\xef\xbb\xbf"])
 def test_an_empty_table_is_said_to_be_one(data: bytes) -> None:
     assert refused(data) == {"table_empty"}
 
@@ -133,6 +129,7 @@ def test_what_is_no_table_is_refused() -> None:
     assert refused(sheet(A1="x")[:-40]) == {"no_grid"}
     assert refused(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") == {"old_workbook"}
     assert refused(zipped({"content.xml": "<a/>", "xl/workbook.xml": "<a/>"})) == {"no_grid"}
+    assert refused(bomb("<worksheet><sheetData>")) == {"no_grid"}
     assert refused(zipped({"something.txt": "x"})) == {"no_grid"}
 
 
@@ -143,6 +140,16 @@ def test_what_is_too_large_is_refused() -> None:
     assert refused(b'"' + b"x" * (LONGEST_CELL + 1) + b'"') == {"cell_too_long"}
     assert refused(b'"' + b"x" * 1_000_000) == {"no_grid"}
     assert refused(b"," * 9_000_000) == {"table_too_large"}
+
+
+@pytest.mark.parametrize(
+    "part", ["xl/vbaProject.bin", "xl/externalLinks/externalLink1.xml", "xl/macrosheets/sheet1.xml"]
+)
+def test_a_workbook_with_more_than_a_table_is_refused(part: str) -> None:
+    with zipfile.ZipFile(BytesIO(sheet(A1="Name"))) as usual:
+        kept = {name: usual.read(name) for name in usual.namelist()}
+    assert read_table(zipped(kept)).rows == (("Name",),)
+    assert refused(zipped({**kept, part: b"<a/>"})) == {"workbook_with_more"}
 
 
 def zipped(parts: Mapping[str, str | bytes]) -> bytes:
@@ -189,23 +196,24 @@ BOMBS: Mapping[str, tuple[str, tuple[str, str]]] = {
     "digits": ("table_too_large", (SHEET.format('<row r="1"><c r="A9999999999999999999"><v>1</v></c></row>'), "")),
     "wide": ("table_too_large", (SHEET.format("<row>" + "<c><v>1</v></c>" * 200 + "</row>"), "")),
     "blank": ("table_inflates", ("<worksheet>[60000000 blanks]", "")),
-    "strings": ("table_inflates", (SHEET.format(""), "<sst>[10000000 texts]")),
+    "strings": ("table_inflates", (SHEET.format(""), "<sst>[3000000 texts]")),
+    "shared": ("table_inflates", (SHEET.format("[60000 shared]"), f"<sst><si><t>{'x' * 9000}</t></si></sst>")),
+    "long": ("cell_too_long", (SHEET.format(""), f"<sst><si><t>{'x' * (LONGEST_CELL + 1)}</t></si></sst>")),
+    "hidden": ("no_grid", (SHEET.format("<si/>"), "<sst><si><t>x</t></si></sst>")),
+    "cells": ("table_inflates", (SHEET.format("[3000000 cells]"), "")),
+    "doctype": ("no_grid", ("<!DOCTYPE a><worksheet/>", "")),
     "entities": ("no_grid", (f"<!DOCTYPE a [<!ENTITY b0 '{'x' * 1000}'>{ENTITIES}]><worksheet>&b6;</worksheet>", "")),
-    "unclosed": ("no_grid", ("<worksheet><sheetData>", "")),
 }
 
 
 @pytest.mark.parametrize("kind", BOMBS)
-def test_a_bomb_is_refused_before_it_takes_room(kind: str) -> None:
+def test_a_bomb_is_refused_before_anything_reads_it_whole(kind: str) -> None:
     code, (sheet_xml, shared) = BOMBS[kind]
     sheet_xml = sheet_xml.replace("[60000000 blanks]", " " * 60_000_000)
-    shared = shared.replace("[10000000 texts]", "<si/>" * 10_000_000)
+    sheet_xml = sheet_xml.replace("[60000 shared]", ("<row>" + '<c t="s"><v>0</v></c>' * 60 + "</row>") * 1000)
+    sheet_xml = sheet_xml.replace("[3000000 cells]", "<c/>" * 3_000_000)
+    shared = shared.replace("[3000000 texts]", "<si/>" * 3_000_000)
     made = bomb(sheet_xml, shared or "<sst/>")
-    tracemalloc.start()
-    try:
-        found = refused(made)
-        peak = tracemalloc.get_traced_memory()[1]
-    finally:
-        tracemalloc.stop()
-    assert found == {code}
-    assert peak < MOST_MEMORY
+    with pytest.raises(Refused) as found:
+        measure(made)
+    assert [each.code for each in found.value.findings] == [code]

@@ -13,7 +13,7 @@ from tests.drives import HARD_NAMES
 
 from whistdrive.core.club import Season
 from whistdrive.core.seasons import SeasonRow
-from whistdrive.desk.seasons import Came, SeasonLine, SeasonView
+from whistdrive.desk.seasons import SeasonLine, SeasonView
 from whistdrive.export.season import ENDINGS, season_file, season_part
 from whistdrive.store import DriveCard
 from whistdrive.words import ENGLISH, LANGUAGES, in_language
@@ -29,8 +29,10 @@ def view() -> SeasonView:
     for person, name in enumerate((*HARD_NAMES, ""), start=1):
         points = {card.id: person * 10 + card.id for card in cards if (person, card.id) != (1, 2)}
         counted = frozenset(sorted(points)[-2:])
-        row = SeasonRow(person, points, counted, 0, 3 * len(points), sum(points.values()), place=person)
-        lines.append(SeasonLine(row, name, {key: Came(each, person, key in counted) for key, each in points.items()}))
+        total = sum(points[each] for each in counted)
+        places = dict.fromkeys(points, person)
+        row = SeasonRow(person, points, places, counted, total, 3 * len(points), sum(points.values()), place=person)
+        lines.append(SeasonLine(row, name))
     return SeasonView(Season(1, "Winter", (1, 2, 3, 4), best=2), cards, (), tuple(lines))
 
 

@@ -25,7 +25,8 @@ from whistdrive.ui.dialogs.export_file import ExportDialog
 from whistdrive.ui.dialogs.import_file import ImportDialog
 from whistdrive.ui.exchanging import Exchanging
 from whistdrive.ui.main_window import MainWindow
-from whistdrive.words import ENGLISH
+from whistdrive.ui.settings import Settings
+from whistdrive.words import ENGLISH, in_language
 
 
 class Asked:
@@ -106,6 +107,29 @@ def test_people_are_looked_at_and_taken_in_with_keys_alone(qtbot: QtBot, desk: D
     assert people == [("Ann", "Nan"), ("Bo", ""), ("Di", "")]
     desk.undo()
     assert [person.name for person in desk.evening.club.people] == ["Ann"]
+
+
+def test_a_name_in_capitals_is_shown_whole_and_can_be_corrected(qtbot: QtBot, desk: Desk, tmp_path: Path) -> None:
+    """Known fault 12; a row that is wrong can be mended in place too."""
+    path = put(tmp_path, "members.csv", "Name;Archived\nJEAN DE LA TOUR;\nBo;perhaps\n")
+    shown = dialog(qtbot, desk, "people", path)
+    assert texts(shown, 2) == ["JEAN DE LA TOUR", "Bo"]
+    QTest.keyClick(shown.table, Qt.Key.Key_F2)
+    QTest.keyClicks(focused(), "Jean de la Tour")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: texts(shown, 2)[0] == "Jean de la Tour")
+    assert focused() is shown.table
+    assert not shown.accept_button.isEnabled()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_F2):
+        QTest.keyClick(shown.table, key)
+    QTest.keyClicks(focused(), "yes")
+    shown.take()
+    assert [(each.name, each.archived) for each in desk.evening.club.people] == [
+        ("Jean de la Tour", False),
+        ("Bo", True),
+    ]
+    desk.undo()
+    assert not desk.evening.club.people
 
 
 def test_how_a_file_is_read_and_matched_can_be_changed(qtbot: QtBot, desk: Desk, tmp_path: Path) -> None:
@@ -223,6 +247,27 @@ def test_the_menu_shows_what_can_be_exported(window: MainWindow) -> None:
     assert exchanging.export_dialog is not None
     exchanging.export_dialog.reject()
     window.actions_by_key["export"].trigger()
+
+
+def test_what_is_exported_speaks_the_language_of_the_paper(qtbot: QtBot, desk: Desk, tmp_path: Path) -> None:
+    desk.do(changes.add_person, name="Ann")
+    asked, settings, named = Asked(), Settings(tmp_path / "settings.ini"), []
+    settings.paper_language = "fi"
+    asked.path = tmp_path / "people.csv"
+
+    def ask(parent: QWidget, name: str) -> Path | None:
+        named.append(name)
+        return asked.save(parent, name)
+
+    made = ExportDialog(Bridge(desk, ENGLISH), ask, settings)
+    qtbot.addWidget(made)
+    assert made.what.currentText() == ENGLISH.name("target", "people")
+    made.save()
+    finnish = in_language("fi")
+    assert named == [f"{finnish.name('target', 'people')}.csv"]
+    assert finnish("person.name") in asked.path.read_text("utf-8-sig")
+    again = dialog(qtbot, desk, "people", asked.path)
+    assert columns(again)[2] == ENGLISH("person.name")
 
 
 def test_everything_can_be_exported_and_what_is_a_list_comes_back(qtbot: QtBot, desk: Desk, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def written_plan(plan: Plan) -> dict[str, Any]:
 def read_plan(found: Mapping[str, Any]) -> Plan:
     """The plan in such data; what is missing stands at its default, what belongs to no plan is not looked at.
 
-    Raises ValueError for lists that are none, and for roles that are not two.
+    Raises ValueError for lists that are none or hold anything but texts, and for roles that are not two.
     """
     known = {each.name for each in fields(Plan)}
     plan = Plan(**{name: _tuple(value) if name in _LISTS else value for name, value in found.items() if name in known})
@@ -49,7 +49,7 @@ def _fields_of(of: Plan | Prize) -> Iterable[tuple[str, Any]]:
 
 
 def _tuple(value: object) -> Any:
-    """A list as a tuple, or nothing; raises ValueError for anything else."""
-    if value is not None and not isinstance(value, list):
-        raise ValueError(f"{value!r} is no list")
+    """A list of texts as a tuple, or nothing; raises ValueError for anything else."""
+    if value is not None and not (isinstance(value, list) and all(isinstance(each, str) for each in value)):
+        raise ValueError(f"{value!r} is no list of texts")
     return value if value is None else tuple(value)

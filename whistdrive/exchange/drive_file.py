@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from whistdrive.core.changes.parts import clean, clean_name, clean_note
+from whistdrive.core.changes.parts import clean, clean_note
 from whistdrive.core.club import Club, Person
 from whistdrive.core.difference import Rows, rows
 from whistdrive.core.drive import Drive
@@ -121,7 +121,7 @@ def read(data: bytes) -> DriveFile:
     if place is not None:
         raise damaged(place)
     _check_nothing_lost(known, drive)
-    return DriveFile(proved(_cleaned(drive), people), tuple(map(_kept, people)))
+    return DriveFile(proved(drive, people), people)
 
 
 def _in_truth(club: Club, drive: Drive) -> Drive:
@@ -141,14 +141,15 @@ def _people(found: Mapping[str, Any]) -> tuple[Person, ...]:
     for at, row in enumerate(_list(found, "people"), start=1):
         if set(row) != {"person", *_PERSON}:
             raise damaged(f"people[{at}]")
-        people.append(Person(id=row["person"], **{name: row[name] for name in _PERSON}))
+        kept = _texts(row)
+        people.append(Person(id=kept["person"], **{name: kept[name] for name in _PERSON}))
     return tuple(people)
 
 
 def _rows(found: Mapping[str, Any]) -> Iterator[tuple[tuple[str, tuple[int, ...]], Mapping[str, Any]]]:
     if not isinstance(found.get("drive"), dict):
         raise damaged("drive")
-    yield ("drive", (_DRIVE,)), found["drive"]
+    yield ("drive", (_DRIVE,)), _texts(found["drive"])
     seen = set()
     for kind, names in IDS.items():
         for at, row in enumerate(_list(found, kind), start=1):
@@ -156,7 +157,7 @@ def _rows(found: Mapping[str, Any]) -> Iterator[tuple[tuple[str, tuple[int, ...]
             if len(ids) != len(names) or (kind, ids) in seen:
                 raise damaged(f"{kind}[{at}]")
             seen.add((kind, ids))
-            yield (kind, (_DRIVE, *ids)), {name: value for name, value in row.items() if name not in names}
+            yield (kind, (_DRIVE, *ids)), _texts({name: value for name, value in row.items() if name not in names})
 
 
 def _list(found: Mapping[str, Any], key: str) -> Sequence[dict[str, Any]]:
@@ -174,23 +175,13 @@ def _check_nothing_lost(known: Rows, drive: Drive) -> None:
             raise damaged(f"{key[0]} {'/'.join(map(str, key[1][1:]))}".strip())
 
 
-def _cleaned(drive: Drive) -> Drive:
-    """The drive with its texts as they are kept."""
-    entrants = tuple(replace(each, name=clean_name(each.name)) for each in drive.entrants)
-    title, venue = clean(drive.title, "title"), clean(drive.venue, "venue")
-    if not title:
-        raise refuse("no_title", field="title")
-    return replace(drive, title=title, venue=venue, entrants=entrants)
+def _texts(row: Mapping[str, Any]) -> dict[str, Any]:
+    """The row with its texts as they are kept; raises Refused for one that is too long."""
+    return {name: _text(name, value) if isinstance(value, str) else value for name, value in row.items()}
 
 
-def _kept(person: Person) -> Person:
-    return replace(
-        person,
-        name=clean_name(person.name),
-        nickname=clean(person.nickname, "nickname"),
-        club_number=clean(person.club_number, "club_number"),
-        note=clean_note(person.note),
-    )
+def _text(name: str, value: str) -> str:
+    return clean_note(value) if name == "note" else clean(value, name)
 
 
 def _in_a_file(finding: Finding) -> Finding:

@@ -13,13 +13,15 @@ from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.prizes import awards
 from whistdrive.core.ranking import STEPS
 from whistdrive.core.standings import standings
+from whistdrive.core.texts import is_seen
+from whistdrive.exchange.entrants import MOST_ENTRANTS
 from whistdrive.exchange.result_columns import TRUMPS
 
 _MOST: Final = 9999
 """The highest number of an entrant, a pair, a team or a table."""
 
-_MOST_ENTRANTS: Final = 1000
-"""Far more than sit down in any hall; a file that has more was made to keep the program busy."""
+_MOST_PRIZES: Final = 100
+"""More than any club hands out; each is worked out among all entrants."""
 
 _ROLES: Final = (None, "A", "B")
 
@@ -48,9 +50,16 @@ def proved(drive: Drive, people: Sequence[Person]) -> Drive:
 
 def _wrong(drive: Drive, people: Sequence[Person]) -> Iterator[str]:
     """The places of what cannot be."""
+    if not drive.title:
+        yield "drive, title"
     yield from _in_plan(drive)
     yield from _in_entrants(drive, people)
     yield from _in_rounds(drive)
+    for kind, parts in (("wish", drive.wishes), ("adjustment", drive.adjustments), ("tie", drive.ties)):
+        if len(parts) > MOST_ENTRANTS:
+            yield f"{kind} {len(parts)}"
+    if len(drive.prizes) > _MOST_PRIZES or len(drive.cash) > MOST_ENTRANTS:
+        yield "prize, cash"
     for kind, each, named in _named(drive):
         if not all(entrant in drive.by_id for entrant in named):
             yield f"{kind} {each}"
@@ -58,12 +67,13 @@ def _wrong(drive: Drive, people: Sequence[Person]) -> Iterator[str]:
 
 def _in_entrants(drive: Drive, people: Sequence[Person]) -> Iterator[str]:
     known = {person.id for person in people}
-    if len(known) < len(people):
+    named = {entrant.person for entrant in drive.entrants}
+    if len(known) < len(people) or not known <= named or not all(is_seen(person.name) for person in people):
         yield "people"
     for entrant in drive.entrants:
         if not _possible(drive, entrant, known):
             yield f"entrant {entrant.id}"
-    if len({each.number for each in drive.entrants}) < len(drive.entrants) or len(drive.entrants) > _MOST_ENTRANTS:
+    if len({each.number for each in drive.entrants}) < len(drive.entrants) or len(drive.entrants) > MOST_ENTRANTS:
         yield "entrant, number"
     for name in ("shares", "replaces"):
         yield from _circles(drive, name)
@@ -100,6 +110,7 @@ def _possible(drive: Drive, entrant: Entrant, people: set[int]) -> bool:
         all(1 <= number <= _MOST for number in numbers)
         and 0 <= (entrant.until or 0) <= _MOST
         and entrant.role in _ROLES
+        and is_seen(entrant.name)
         and all(other is None or (other in drive.by_id and other != entrant.id) for other in others)
         and (entrant.person is None or entrant.person in people)
     )

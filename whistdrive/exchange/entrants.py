@@ -51,12 +51,19 @@ class _Read:
     old: Entrant | None
 
 
+MOST_ENTRANTS: Final = 1000
+"""Far more than sit down in any hall; a file that has more was made to keep the program busy."""
+
+
 def _fields(_evening: Evening) -> tuple[Field, ...]:
     return FIELDS
 
 
 def _preview(evening: Evening, lines: Sequence[Line], choice: Choice) -> Preview:
     drive = open_drive(evening)
+    if len(lines) > MOST_ENTRANTS:
+        many = Finding("too_many_entrants", {"value": len(lines), "allowed": MOST_ENTRANTS})
+        return Preview(tuple(Row(line, "wrong") for line in lines), (many,))
     rows: list[Row] = []
     read: list[_Read] = []
     for line in lines:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from whistdrive.core.findings import refuse
+from whistdrive.core.findings import Refused, refuse
 
 MOST_BYTES: Final = 10_000_000
 """Larger files are refused unread: a club's results of ten years are smaller."""
 
-MOST_ROWS: Final = 20_000
-MOST_COLUMNS: Final = 100
+MOST_ROWS: Final = 10_000
+MOST_COLUMNS: Final = 64
 LONGEST_CELL: Final = 10_000
 """In characters; the longest text of a club is a fifth of it."""
 
@@ -62,6 +62,6 @@ def grid_of(rows: list[list[str]], how: How, sheets: tuple[str, ...] = ()) -> Gr
     return Grid(tuple(tuple(row + blank[len(row) :]) for row in rows), how, sheets)
 
 
-def too_large(rows: int, columns: int) -> Exception:
+def too_large(rows: int, columns: int) -> Refused:
     """The refusal of a table that no evening needs."""
     return refuse("table_too_large", value=rows, columns=columns, allowed=MOST_ROWS, allowed_columns=MOST_COLUMNS)

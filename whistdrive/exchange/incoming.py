@@ -63,15 +63,20 @@ class Incoming:
         """The same with whom the row of this number means, by id (0: nobody whom the club knows)."""
         return replace(self, choice=replace(self.choice, people={**self.choice.people, row: person}))
 
+    def mended(self, row: int, field: str, text: str) -> Incoming:
+        """The same with another text under a field of the row of this number."""
+        return replace(self, choice=replace(self.choice, mended={**self.choice.mended, (row, field): text}))
+
     def headed(self, *, headed: bool) -> Incoming:
         """The same with headings in its first row, or without."""
         return replace(self, choice=replace(self.choice, headed=headed))
 
     def matched(self, field: str, column: int | None) -> Incoming:
-        """The same with a field in another column (None: in none); no column holds two."""
+        """The same with a field in another column (None: in none), as it stands there; no column holds two."""
         others = {key: at for key, at in self.choice.columns.items() if key != field and at != column}
         columns = others if column is None else {**others, field: column}
-        return replace(self, choice=replace(self.choice, columns=columns))
+        mended = {place: text for place, text in self.choice.mended.items() if place[1] != field}
+        return replace(self, choice=replace(self.choice, columns=columns, mended=mended))
 
 
 def incoming(data: bytes, key: str, evening: Evening, how: How = _BY_ITSELF) -> Incoming:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from whistdrive.core.club import Club, Person
@@ -41,64 +41,74 @@ def meant(
     the name, also without what the file or the club does not say. ``decided`` says by place in the list who is somebody
     (by id) or (0) nobody whom the club knows. Those between whom nothing differs may be ``interchangeable``.
     """
-    known = _by_name(club.people)
-    free = {name: list(people) for name, people in known.items()}
+    known = _by(_name, _people(club))
     found: dict[int, int | None] = {}
     left_open: set[int] = set()
 
-    def settle(at: int, fitting: Sequence[Person]) -> None:
-        listed = [each for each in fitting if each.listed] or fitting
-        if len(listed) > 1 and not interchangeable:
+    def settle(at: int, fitting: list[Person]) -> None:
+        """Take the first of those who fit, unless another one of the lists, or of the archive, fits as well."""
+        several = len(fitting) > 1 and fitting[0].archived == fitting[1].archived
+        if several and not interchangeable:
             left_open.add(at)
-        elif listed and at not in left_open:
-            found[at] = listed[0].id
-            free[folded(listed[0].name)].remove(listed[0])
+        elif fitting and at not in left_open:
+            found[at] = fitting.pop(0).id
 
     for at, answer in decided.items():
-        settle(at, [each for each in free.get(folded(wanted[at].name), ()) if each.id == answer])
         if not answer:
             found[at] = None
-    for fits in (*((_wholly,) if interchangeable else ()), _exactly, _surely, _perhaps):
+        elif answer not in found.values():
+            settle(at, [each for each in known.get(_name(wanted[at]), ()) if each.id == answer])
+    for key in (*((_all,) if interchangeable else ()), _exactly, _surely, _name):
+        taken = set(found.values())
+        free = _by(key, (each for each in _people(club) if each.id not in taken))
         for at, person in enumerate(wanted):
-            if at not in found:
-                namesakes = free.get(folded(person.name), ())
-                settle(at, [each for each in namesakes if fits(each, person, len(namesakes))])
+            fitting = [] if at in found else free.get(key(person), [])
+            if key is not _name or (len(fitting) == 1 and not _differ(fitting[0], person)):
+                settle(at, fitting)
+    called = {name: tuple(each.id for each in people) for name, people in known.items()}
     return tuple(
         Meant(
             found.get(at),
-            namesakes=tuple(each.id for each in known.get(folded(person.name), ())),
-            doubtful=folded(person.name) in known and at not in found and at not in left_open,
+            namesakes=called.get(_name(person), ()),
+            doubtful=_name(person) in known and at not in found and at not in left_open,
             open=at in left_open,
         )
         for at, person in enumerate(wanted)
     )
 
 
-def _by_name(people: Iterable[Person]) -> dict[str, list[Person]]:
-    """Everybody in the club who is nobody else in truth; those in its lists before those in its archive."""
-    found: dict[str, list[Person]] = defaultdict(list)
-    for person in sorted(people, key=lambda each: each.archived):
-        if person.same_as is None and not person.erased:
-            found[folded(person.name)].append(person)
+def _people(club: Club) -> list[Person]:
+    """Everybody who is nobody else in truth; those in the lists before those in the archive."""
+    people = (each for each in club.people if each.same_as is None and not each.erased)
+    return sorted(people, key=lambda each: each.archived)
+
+
+def _by(key: Callable[[Person], object], people: Iterable[Person]) -> dict[object, list[Person]]:
+    found: dict[object, list[Person]] = defaultdict(list)
+    for person in people:
+        found[key(person)].append(person)
     return found
 
 
-def _wholly(known: Person, person: Person, _namesakes: int) -> bool:
-    return replace(known, id=person.id) == person
+def _all(person: Person) -> object:
+    return replace(person, id=0)
 
 
-def _exactly(known: Person, person: Person, _namesakes: int) -> bool:
-    return known.name == person.name and _told(known) == _told(person)
+def _exactly(person: Person) -> object:
+    return person.name, _told(person)
 
 
-def _surely(known: Person, person: Person, _namesakes: int) -> bool:
-    return _told(known) == _told(person)
+def _surely(person: Person) -> object:
+    return _name(person), _told(person)
 
 
-def _perhaps(known: Person, person: Person, namesakes: int) -> bool:
-    """The only one of the name who is left, where nothing that is said of both differs."""
-    differ = any(one and other and one != other for one, other in zip(_told(known), _told(person), strict=True))
-    return namesakes == 1 and not differ
+def _name(person: Person) -> object:
+    return folded(person.name)
+
+
+def _differ(known: Person, person: Person) -> bool:
+    """Whether something is said of both that is not the same."""
+    return any(one and other and one != other for one, other in zip(_told(known), _told(person), strict=True))
 
 
 def _told(person: Person) -> tuple[str, str]:

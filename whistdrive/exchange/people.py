@@ -59,10 +59,12 @@ def _preview(evening: Evening, lines: Sequence[Line], choice: Choice) -> Preview
     place = {line.number: at for at, (line, _) in enumerate(read)}
     decided = {place[number]: person for number, person in choice.people.items() if number in place}
     known = meant(evening.club, [person for _, person in read], decided, interchangeable=True)
+    club = {person.id: person for person in evening.club.people}
     taken: list[Person] = []
     for (line, person), each in zip(read, known, strict=True):
-        wanted = _wanted(evening, line, person, each)
-        state = _state(evening, wanted, each)
+        old = None if each.person is None else club[each.person]
+        wanted = person if old is None else _newer(old, person, line)
+        state = _state(old, wanted, each)
         rows.append(Row(line, state, each.findings, each.person, each.namesakes))
         if state != "same":
             taken.append(wanted)
@@ -82,30 +84,26 @@ def _person(line: Line) -> Person:
     )
 
 
-def _wanted(evening: Evening, line: Line, person: Person, found: Meant) -> Person:
-    """The person as they are to be kept: their name, and what the file leaves empty, stay as they are in the club."""
-    if found.person is None:
-        return person
-    old = evening.club.person(found.person)
-    archived = person.archived if line["archived"].strip() else old.archived
+def _newer(old: Person, person: Person, line: Line) -> Person:
+    """Somebody as they are to be kept: their name, and what the file leaves empty, stay as they are in the club."""
     return replace(
         old,
-        nickname=_newer(old.nickname, person.nickname),
-        club_number=_newer(old.club_number, person.club_number),
-        archived=archived,
+        nickname=_said(old.nickname, person.nickname),
+        club_number=_said(old.club_number, person.club_number),
+        archived=person.archived if line["archived"].strip() else old.archived,
         note=person.note or old.note,
     )
 
 
-def _newer(old: str, new: str) -> str:
+def _said(old: str, new: str) -> str:
     """What a file says, unless it says nothing, or the same in other letters."""
     return new if new and folded(new) != folded(old) else old
 
 
-def _state(evening: Evening, wanted: Person, found: Meant) -> State:
-    if found.person is None:
+def _state(old: Person | None, wanted: Person, found: Meant) -> State:
+    if old is None:
         return "doubtful" if found.doubtful else "new"
-    return "same" if wanted == evening.club.person(found.person) else "changed"
+    return "same" if wanted == old else "changed"
 
 
 TARGET: Final = Target("people", _fields, _preview, needs_drive=False)

@@ -22,13 +22,14 @@ class Choice:
 
     ``columns`` says in which column each field is found, by its key. The first row holds headings, or not (``headed``).
     Rows that are ``left_out`` are named by their number; ``people`` says for some rows whom they mean, by id (0: nobody
-    whom the club knows).
+    whom the club knows); ``mended`` what is to stand in a row under a field instead.
     """
 
     columns: Mapping[str, int]
     headed: bool = True
     left_out: frozenset[int] = frozenset()
     people: Mapping[int, int] = field(default_factory=dict)
+    mended: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,11 @@ def lines(grid: Grid, choice: Choice) -> Iterator[Line]:
     """The rows of a table that hold something, below its headings."""
     for number, cells in enumerate(grid.rows, start=1):
         if number > 1 or not choice.headed:
-            found = {key: cells[at] for key, at in choice.columns.items() if at < len(cells)}
+            found = {
+                key: choice.mended.get((number, key), cells[at])
+                for key, at in choice.columns.items()
+                if at < len(cells)
+            }
             line = Line(number, found)
             if not line.blank:
                 yield line

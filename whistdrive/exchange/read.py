@@ -13,7 +13,6 @@ from whistdrive.exchange.workbook import MARK, read_workbook
 _OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
 """How workbooks of the nineties begin, and those with a password."""
 
-
 _CLUB: Final = ".whist"
 
 _BY_ITSELF: Final = How()

@@ -133,6 +133,8 @@ def _fields(evening: Evening) -> tuple[Field, ...]:
 
 def _preview(evening: Evening, lines: Sequence[Line], _choice: Choice) -> Preview:
     drive = open_drive(evening)
+    if lines and not drive.rounds:
+        return Preview(tuple(Row(line, "wrong") for line in lines), (Finding("nothing_seated"),))
     reader = _Reader(drive)
     rows: dict[int, Row] = {}
     tables: dict[tuple[int, int], list[_Written]] = defaultdict(list)

@@ -58,15 +58,18 @@ def _decoded(data: bytes, encoding: str) -> str:
 
 
 def _likely_separator(text: str) -> str:
-    """The one that cuts most rows into as many cells as the first has, the more of them the better."""
+    """The one that cuts most rows into as many cells as the first has, the more of them the better.
 
-    def worth(separator: str) -> tuple[int, int]:
+    One that leaves the first row whole is taken only where each does.
+    """
+
+    def worth(separator: str) -> tuple[bool, int, int]:
         try:
             rows = [row for row in islice(_reader(text, separator), _SNIFFED) if row]
         except csv.Error:
-            return (0, 0)
+            return (False, 0, 0)
         first = len(rows[0]) if rows else 0
-        return (sum(len(row) == first for row in rows), first) if first > 1 else (0, 0)
+        return (first > 1, sum(len(row) == first for row in rows), first)
 
     return max(SEPARATORS, key=worth)
 

@@ -8,7 +8,8 @@ from html import escape
 from typing import Final
 
 from whistdrive.core.club import Season
-from whistdrive.desk.seasons import Came, SeasonLine, SeasonView
+from whistdrive.core.seasons import Came
+from whistdrive.desk.seasons import SeasonLine, SeasonView
 from whistdrive.export.csv_file import csv_of
 from whistdrive.export.page_frame import framed, paragraph
 from whistdrive.export.parts import UNDATED, Part, Value
@@ -104,8 +105,8 @@ def drive_in_words(card: DriveCard, words: Words) -> str:
 
 def _cells(line: SeasonLine, view: SeasonView, words: Words) -> tuple[Value, ...]:
     season, row = view.season, line.row
-    points = [line.came[card.id].points if card.id in line.came else None for card in view.evenings]
-    others = [card for card in view.evenings if card.id in line.came and not line.came[card.id].counts]
+    points = [row.points.get(card.id) for card in view.evenings]
+    others = [card for card in view.evenings if card.id in row.points and card.id not in row.counted]
     return (
         line.placed,
         called(line, words),
@@ -119,7 +120,7 @@ def _cells(line: SeasonLine, view: SeasonView, words: Words) -> tuple[Value, ...
 
 
 def _printed(line: SeasonLine, view: SeasonView, words: Words) -> paper.SeasonLine:
-    came = (line.came.get(card.id) for card in view.evenings)
+    came = (line.row.came(card.id) for card in view.evenings)
     return paper.SeasonLine(
         place=line.placed,
         name=called(line, words),

@@ -11,6 +11,7 @@ from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.export_file import ExportDialog
 from whistdrive.ui.dialogs.import_file import AskOpen, ImportDialog
 from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.settings import Settings
 
 _USUAL = {"people": "people", "sign_in": "entrants", "scores": "results"}
 """What is usually imported on a page, by its key."""
@@ -19,9 +20,12 @@ _USUAL = {"people": "people", "sign_in": "entrants", "scores": "results"}
 class Exchanging(QObject):
     """Shows the dialogs, one of each at a time."""
 
-    def __init__(self, bridge: Bridge, window: MainWindow, ask: AskOpen | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, window: MainWindow, ask: AskOpen | None = None, settings: Settings | None = None
+    ) -> None:
+        """``settings`` know in which language the club hands out files; without them it is that of the windows."""
         super().__init__(window)
-        self._bridge, self._window = bridge, window
+        self._bridge, self._window, self._settings = bridge, window, settings
         self.ask = ask or _ask_open
         self.import_dialog: ImportDialog | None = None
         self.export_dialog: ExportDialog | None = None
@@ -51,7 +55,7 @@ class Exchanging(QObject):
     def choose_export(self) -> None:
         """Show everything that can be exported."""
         if self._window.settle() and self.export_dialog is None:
-            self.export_dialog = ExportDialog(self._bridge, parent=self._window)
+            self.export_dialog = ExportDialog(self._bridge, settings=self._settings, parent=self._window)
             self.export_dialog.finished.connect(self._forget_export)
             self.export_dialog.open()
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from whistdrive.core.changes.drives import check_plan
+from whistdrive.core.changes.drives import check_plan, clean_plan
 from whistdrive.core.changes.parts import clean, clean_note, next_id
 from whistdrive.core.club import Preset, Season
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.names import folded
+from whistdrive.core.texts import is_seen
 
 MOST_EVENINGS = 999
 MOST_POINTS = 9999
@@ -34,7 +35,8 @@ def keep_preset(evening: Evening, *, preset: Preset) -> Evening:
     """Keep a way to plan drives, instead of one of the same name. Refused without a name and for an impossible plan."""
     check_plan(preset.plan, preset.scoring, played=0)
     club = evening.club
-    return replace(evening, club=replace(club, presets=_kept(club.presets, replace(preset, name=_name(preset.name)))))
+    cleaned = replace(preset, name=_name(preset.name), plan=clean_plan(preset.plan))
+    return replace(evening, club=replace(club, presets=_kept(club.presets, cleaned)))
 
 
 def rename_preset(evening: Evening, *, preset: int, name: str) -> Evening:
@@ -85,7 +87,7 @@ def drop_season(evening: Evening, *, season: int) -> Evening:
 
 def _name(name: str) -> str:
     found = clean(name, "name")
-    if not found:
+    if not is_seen(found):
         raise refuse("unnamed", field="name")
     return found
 

@@ -12,6 +12,7 @@ from whistdrive.core.drive import Drive, Entrant, Plan
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.core.standings import standings
+from whistdrive.core.texts import is_seen
 
 MOST_AWARDED = 9999
 """The largest award for resting, in points a deal."""
@@ -104,6 +105,14 @@ def check_plan(plan: Plan, scoring: RuleSet, *, played: int) -> None:
         raise refuse("plan", field="interval", value=plan.interval, allowed=f"0-{max(plan.rounds - 1, 0)}")
 
 
+def clean_plan(plan: Plan) -> Plan:
+    """The plan with what it calls the roles as such texts are kept; raises Refused (``role``) for one too long."""
+    if plan.roles is None:
+        return plan
+    first, second = plan.roles
+    return replace(plan, roles=(clean(first, "role"), clean(second, "role")))
+
+
 def _can_score_anew(drive: Drive, scoring: RuleSet) -> bool:
     """Whether what is written says enough: cards hold nothing but points, and no game has the marks of another."""
     return scoring == drive.scoring or (drive.plan.entry == "tables" and scoring.key == drive.scoring.key)
@@ -119,8 +128,9 @@ def _called(entrant: Entrant) -> str:
 
 
 def _headed(drive: Drive, wanted: Drive) -> Drive:
-    """The drive with the title, the venue and the day of another."""
+    """The drive with the title, the venue and the day of another, and what its own roles are called made clean."""
     title = clean(wanted.title, "title")
-    if not title:
+    if not is_seen(title):
         raise refuse("no_title", field="title")
-    return replace(drive, title=title, venue=clean(wanted.venue, "venue"), day=wanted.day)
+    venue = clean(wanted.venue, "venue")
+    return replace(drive, title=title, venue=venue, day=wanted.day, plan=clean_plan(drive.plan))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import count
 
 from whistdrive.core.changes.parts import (
     clean,
@@ -47,12 +48,13 @@ def import_people(evening: Evening, *, people: tuple[Person, ...]) -> Evening:
     """
     club = evening.club
     known = {person.id: person for person in club.people}
+    free = count(next_id(known))
     for each in people:
         if each.id and (each.id not in known or known[each.id].erased):
             raise refuse("unknown_person", value=each.id)
         kept = replace(
             each,
-            id=each.id or next_id(known),
+            id=each.id or next(free),
             name=clean_name(each.name),
             nickname=clean(each.nickname, "nickname"),
             club_number=clean(each.club_number, "club_number"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
@@ -10,6 +9,7 @@ from typing import TypeVar
 from whistdrive.core.drive import Drive, Entrant, Table
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
+from whistdrive.core.texts import is_seen, one_line
 
 Part = TypeVar("Part")
 
@@ -66,18 +66,17 @@ def find_table(drive: Drive, round_number: int, table_number: int) -> Table:
 
 
 def clean(text: str, field: str) -> str:
-    """A text as it is kept: one line, single spaces, composed letters; raises Refused when it is too long."""
-    visible = "".join(" " if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") else letter for letter in text)
-    kept = " ".join(unicodedata.normalize("NFC", visible).split())
+    """A text as it is kept (see :func:`whistdrive.core.texts.one_line`); raises Refused when it is too long."""
+    kept = one_line(text)
     if len(kept) > LONGEST_TEXT:
         raise refuse("too_long", field=field, value=len(kept), allowed=f"{LONGEST_TEXT}")
     return kept
 
 
 def clean_name(text: str) -> str:
-    """A person's name as it is kept; raises Refused when nothing is left of it."""
+    """A person's name as it is kept; raises Refused when nothing can be seen of it."""
     kept = clean(text, "name")
-    if not kept:
+    if not is_seen(kept):
         raise refuse("no_name", field="name")
     return kept
 

@@ -38,7 +38,8 @@ def sign_in(evening: Evening, *, person: int, role: str | None = None, number: i
     taken or below 1, and for a role other than A or B.
     """
     drive = open_drive(evening)
-    if any(entrant.person in evening.club.entries(person) for entrant in drive.entrants):
+    known_as = evening.club.entries(person)
+    if any(entrant.person in known_as for entrant in drive.entrants):
         raise refuse("already_in", value=_name(evening, person))
     if role not in (None, *ROLES):
         raise refuse("role", field="role", value=role, allowed="A B")

@@ -16,6 +16,7 @@ from whistdrive.printing.files import file_name, plain_name, write_file
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.where_to_save import AskFile, WhereToSave
+from whistdrive.ui.settings import Settings, words_of_paper
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.refusal import Refusal
@@ -35,9 +36,16 @@ class ExportDialog(QDialog):
 
     help_topic: ClassVar[str] = "import"
 
-    def __init__(self, bridge: Bridge, ask: AskFile | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        bridge: Bridge,
+        ask: AskFile | None = None,
+        settings: Settings | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``settings`` know in which language the club hands out files, as they do for paper."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge, self._settings = bridge, settings
         self._ask = ask or WhereToSave().file
         self.what, self.form = ComboBox(), ComboBox()
         self._labels = QLabel(), QLabel()
@@ -120,7 +128,7 @@ class ExportDialog(QDialog):
         )
 
     def _name(self, key: str, form: str) -> str:
-        words, drive = self._bridge.words, self._bridge.desk.evening.drive
+        words, drive = words_of_paper(self._settings, self._bridge.words), self._bridge.desk.evening.drive
         if drive is None or key == _WITHOUT_DRIVE:
             return plain_name(words.name("target", key), form)
         if key == DRIVE:
@@ -129,7 +137,7 @@ class ExportDialog(QDialog):
         return file_name(drive, what, form)
 
     def _write(self, key: str, form: str, path: Path) -> None:
-        evening, words = self._bridge.desk.evening, self._bridge.words
+        evening, words = self._bridge.desk.evening, words_of_paper(self._settings, self._bridge.words)
         if key in LISTS:
             write_file(path, list_file(key, form, evening, words))
         elif key == DRIVE:

@@ -6,8 +6,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from whistdrive.core.findings import Refused
@@ -17,8 +26,8 @@ from whistdrive.exchange.preview import Preview, State
 from whistdrive.exchange.read import read_file
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
-from whistdrive.ui.models.import_rows import MOST_SHOWN, NUMBER, ImportRowsModel
-from whistdrive.ui.widgets.book_table import BookTable
+from whistdrive.ui.models.import_rows import FIRST_FIELD, MOST_SHOWN, NUMBER, ImportRowsModel
+from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
 from whistdrive.ui.widgets.import_columns import ImportColumns
 from whistdrive.ui.widgets.import_reading import ImportReading
 from whistdrive.ui.widgets.import_row import ImportRow
@@ -32,7 +41,7 @@ from whistdrive.ui.widgets.tab_order import focus_in_reading_order
 AskOpen = Callable[[QWidget], Path | None]
 """Asks which file is to be read, given the window that asks; None for none."""
 
-WIDTH, LINES = 110, 30
+WIDTH, LINES = 110, 40
 """The size in letters and lines."""
 
 _TOLD: tuple[State, ...] = ("new", "doubtful", "changed", "same", "wrong", "left_out")
@@ -54,6 +63,7 @@ class ImportDialog(QDialog):
         self.reading, self.columns, self.row = ImportReading(), ImportColumns(), ImportRow()
         self.model = ImportRowsModel(bridge.words)
         self.table = BookTable(find_in=NUMBER, dense=True)
+        self._editing = KeepingDelegate(self.table, theme.STEP)
         self.summary, self.refusal = QuietLabel(), Refusal()
         self.accept_button, self.cancel_button = NextButton(), QPushButton()
         self._lay_out()
@@ -67,7 +77,7 @@ class ImportDialog(QDialog):
         self.reading.retranslate(self._bridge.words)
         self.row.retranslate()
         self.table.setAccessibleName(self.tr("The rows of the file as they will be"))
-        self.table.setToolTip(self.tr("Space leaves a row out, or takes it in again"))
+        self.table.setToolTip(self.tr("Space leaves a row out, or takes it in again; F2 corrects a cell"))
         self.cancel_button.setText(self.tr("Cancel"))
         self._show()
 
@@ -86,9 +96,11 @@ class ImportDialog(QDialog):
 
     def take(self) -> None:
         """Take it in, where nothing speaks against it, and close."""
-        if self.file is None or self.preview is None or not self.preview.ready:
-            return
+        if self._editing.settle():
+            self._show()  # with what stood in an editor
         file = self.file
+        if file is None or self.preview is None or not self.preview.ready:
+            return
         refused = self._bridge.attempt_call(lambda: file.take(self._bridge.desk))
         if refused is None:
             self.taken.emit()
@@ -107,6 +119,8 @@ class ImportDialog(QDialog):
         buttons.accepted.connect(self.take)
         buttons.rejected.connect(self.reject)
         self.table.setModel(self.model)
+        self.table.setItemDelegate(self._editing)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
         self.table.setSortingEnabled(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
@@ -143,7 +157,9 @@ class ImportDialog(QDialog):
         self.row.meant.connect(self._say_who)
         self.row.left_out.connect(self._turn_row)
         self.table.selectionModel().currentRowChanged.connect(self._show_row)
+        self.model.mended.connect(self._mend)
         key_in(self.table, Qt.Key.Key_Space, self._turn_row, alone=True)
+        key_in(self.table, Qt.Key.Key_F2, self._edit, alone=True)
 
     def _ask_other(self) -> None:
         path = self._ask(self)
@@ -180,10 +196,24 @@ class ImportDialog(QDialog):
         if row is not None and self._key != DRIVE:
             self._decide(lambda file: file.left_out(row.line.number))
 
+    def _edit(self) -> None:
+        """Correct the cell of the moment, or the first one of its row that can be."""
+        index = self.table.currentIndex()
+        if not index.flags() & Qt.ItemFlag.ItemIsEditable:
+            index = index.siblingAtColumn(FIRST_FIELD)
+        if index.flags() & Qt.ItemFlag.ItemIsEditable:
+            self.table.setCurrentIndex(index)
+            self.table.edit(index)
+
+    def _mend(self, row: int, field: str, text: str) -> None:
+        if self.file is not None:
+            self.file = self.file.mended(row, field, text)
+            QTimer.singleShot(0, self, self._show)  # once the editor is closed
+
     def _show(self, refused: Refused | None = None) -> None:
         """Show the file as it was read, what would become of it, and what speaks against it."""
         evening, words, file = self._bridge.desk.evening, self._bridge.words, self.file
-        current = self.model.row(self.table.current_row)
+        current, column = self.model.row(self.table.current_row), self.table.currentIndex().column()
         self.preview = None if file is None else file.preview(self._bridge.desk)
         fields = () if file is None else file.fields(evening)
         shown = [each for each in fields if file is not None and (file.grid is None or each.key in file.choice.columns)]
@@ -191,10 +221,11 @@ class ImportDialog(QDialog):
         self.reading.show_target(self._key)
         self.reading.show_file(file)
         self.columns.show_file(file, fields, words)
-        self.model.show_preview(self.preview, shown, words)
+        self.model.show_preview(self.preview, shown, words, mendable=self._key != DRIVE)
         self.table.size_columns(self.model.remark)
         place = self.model.place_of(current.line.number) if current else 0
-        self.table.setCurrentIndex(self.model.index(max(place, 0), NUMBER))
+        column = column if column < self.model.columnCount() else NUMBER
+        self.table.setCurrentIndex(self.model.index(max(place, 0), max(column, NUMBER)))
         self._show_row()
         self._show_findings(refused)
         self._word_accept()

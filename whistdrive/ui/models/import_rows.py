@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from typing_extensions import override
 
 from whistdrive.exchange.fields import Field
@@ -18,25 +18,33 @@ Index = QModelIndex | QPersistentModelIndex
 MOST_SHOWN: Final = 500
 """So many rows are shown; of a longer table those come first about which something is to be said."""
 
-NUMBER, STATE = 0, 1
-_BEFORE: Final = 2
+NUMBER, STATE, FIRST_FIELD = 0, 1, 2
 """The columns before those of the fields; after them comes what is wrong."""
 
 _SIGNS: Final = {"wrong": "⚠ ", "doubtful": "? "}
 
 
 class ImportRowsModel(QAbstractTableModel):
-    """The number of each row in its file, what becomes of it, what stands in it and what is wrong with it."""
+    """The number of each row in its file, what becomes of it, what stands in it and what is wrong with it.
+
+    ``mended`` carries the number of a row, the key of a field and what is to stand there; nothing changes by itself.
+    """
+
+    mended = Signal(int, str, str)
 
     def __init__(self, words: Words) -> None:
         super().__init__()
         self._words = words
         self._rows: tuple[Row, ...] = ()
         self._fields: tuple[Field, ...] = ()
+        self._mendable = False
 
-    def show_preview(self, preview: Preview | None, fields: Sequence[Field], words: Words) -> None:
-        """Show the rows of a preview, in the columns that some fields have."""
+    def show_preview(
+        self, preview: Preview | None, fields: Sequence[Field], words: Words, *, mendable: bool = False
+    ) -> None:
+        """Show the rows of a preview, in the columns that some fields have; whether their cells can be ``mended``."""
         self.beginResetModel()
+        self._mendable = mendable
         self._words, self._fields = words, tuple(fields)
         self._rows = () if preview is None else _shown(preview.rows)
         self.endResetModel()
@@ -56,7 +64,7 @@ class ImportRowsModel(QAbstractTableModel):
     @property
     def remark(self) -> int:
         """The column of what is wrong."""
-        return _BEFORE + len(self._fields)
+        return FIRST_FIELD + len(self._fields)
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -65,6 +73,19 @@ class ImportRowsModel(QAbstractTableModel):
     @override
     def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else self.remark + 1
+
+    @override
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        of_field = FIRST_FIELD <= index.column() < self.remark
+        return flags | Qt.ItemFlag.ItemIsEditable if self._mendable and of_field else flags
+
+    @override
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        row = self.row(index.row())
+        if row is not None and str(value) != index.data():
+            self.mended.emit(row.line.number, self._fields[index.column() - FIRST_FIELD].key, str(value))
+        return True
 
     @override
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -76,7 +97,7 @@ class ImportRowsModel(QAbstractTableModel):
             return None
         if section in (NUMBER, STATE, self.remark):
             return {NUMBER: self.tr("Row"), STATE: self.tr("Will be"), self.remark: self.tr("What to look at")}[section]
-        return self._fields[section - _BEFORE].name(self._words)
+        return self._fields[section - FIRST_FIELD].name(self._words)
 
     @override
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -85,7 +106,7 @@ class ImportRowsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self._text(row, index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             heading = self.headerData(index.column(), Qt.Orientation.Horizontal)
@@ -99,7 +120,7 @@ class ImportRowsModel(QAbstractTableModel):
             return f"{_SIGNS.get(row.state, '')}{self._words.name('state', row.state)}"
         if column == self.remark:
             return self.said(row)
-        return row.line[self._fields[column - _BEFORE].key]
+        return row.line[self._fields[column - FIRST_FIELD].key]
 
 
 def _shown(rows: Sequence[Row]) -> tuple[Row, ...]:

@@ -192,8 +192,8 @@ _SELECTED, _FOCUSED, _HOVERED = (
 class KeepingDelegate(BookDelegate):
     """Edits a cell in a line; the line closes when the model takes the text, and stays, as typed, when it does not."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QObject | None = None, room: int = theme.INSIDE) -> None:
+        super().__init__(parent, room)
         self._taken = True
         self._editor: QLineEdit | None = None
 
