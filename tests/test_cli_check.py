@@ -179,3 +179,22 @@ def test_a_step_that_was_cut_short_is_no_fault(club: Path, capsys: pytest.Captur
         connection.execute("ROLLBACK")
     assert checked(torn, capsys)[0] == 0
     assert torn.with_name("torn.whist-journal").exists()
+
+
+def test_what_can_be_read_of_a_damaged_file_goes_into_a_new_one(
+    club: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scribbled_over(club)
+    before, new = fingerprint(club), tmp_path / "new.whist"
+    status = main(["check", str(club), "--rescue", str(new)])
+    said = capsys.readouterr().out
+    assert fingerprint(club) == before
+    assert f"{new}: a new club file with all that could be read. Drives: 2. People: 8." in said
+    assert (status == 0) == said.endswith("Nothing is missing.\n")
+    assert checked(new, capsys)[0] == 0
+
+
+def test_a_new_file_takes_the_place_of_nothing(club: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", str(club), "--rescue", str(club)]) == 2
+    assert "there is a file of that name already" in capsys.readouterr().err
+    assert checked(club, capsys)[0] == 0

@@ -14,6 +14,7 @@ from whistdrive.cli import main
 from whistdrive.core.standings import standings
 from whistdrive.printing import DOCUMENTS, OF_PRIZES
 from whistdrive.store import ClubStore
+from whistdrive.words import in_language
 
 SAMPLES = Path(str(files("whistdrive.resources") / "samples"))
 
@@ -50,6 +51,14 @@ def test_f8_has_the_same_totals_in_the_club_file_on_paper_and_in_the_csv(tmp_pat
     for name, number in names.items():
         line = next(line for line in lines if name in line)
         assert str(F8_TOTALS[number]) in line.replace(name, "").split()
+
+
+def test_the_paper_is_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    assert main(["evening", str(SAMPLES / "f8.json"), "--out", str(tmp_path), "--language", "sv"]) == 0
+    words = in_language("sv")
+    assert words("paper.name") in (tmp_path / "standings.csv").read_text(encoding="utf-8-sig").splitlines()[0]
+    with PdfDocument(tmp_path / "standings.pdf") as paper:
+        assert words("document.standings") in paper[0].get_textpage().get_text_range()
 
 
 def test_an_evening_can_be_played_again_into_the_same_folder(tmp_path: Path) -> None:

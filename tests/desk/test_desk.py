@@ -51,6 +51,21 @@ def test_every_change_is_on_the_disk_at_once(desk: Desk, tmp_path: Path) -> None
     again.close()
 
 
+def test_known_fault_91_another_drive_leaves_those_before_it(desk: Desk, tmp_path: Path) -> None:
+    """Three drives, a fourth, and the program is started anew."""
+    held = []
+    for players in (8, 4, 5, 6):
+        begin(desk, players)
+        held.append(desk.evening)
+    again = reopened(desk, tmp_path / "club.whist")
+    assert sorted(card.id for card in again.drives()) == [1, 2, 3, 4]
+    for evening in held:
+        assert evening.drive is not None
+        again.open_drive(evening.drive.id)
+        assert again.evening.drive == evening.drive
+    again.close()
+
+
 def test_listeners_hear_before_and_after(desk: Desk) -> None:
     heard: list[tuple[Evening, Evening]] = []
     stop = desk.listen(lambda before, after: heard.append((before, after)))

@@ -21,6 +21,7 @@ from whistdrive.words import ENGLISH
 
 
 def test_f8_round_by_round() -> None:
+    """Known fault 63: the place is that of the end, and says that it is one."""
     text = whole(pdf("cross", drives.of_drive(drives.f8()), ENGLISH))
     assert squeezed("No. Name 1 2 3 Total Place") in text
     assert squeezed("2 Player 2 5 9 13 27 1") in text

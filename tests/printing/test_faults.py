@@ -59,6 +59,18 @@ def test_fault_3_namesakes_are_told_apart_wherever_they_are_printed() -> None:
             assert {one[1][-1:] or one[3] for one in found} >= {"2", "8"}, document
 
 
+def test_fault_33_whoever_rests_is_named_in_every_round_and_on_their_card() -> None:
+    """Five players, so that everybody rests once."""
+    drive = seated(5, 5)
+    rested = [entrant for held in drive.rounds for entrant in held.resting]
+    assert sorted(rested) == [1, 2, 3, 4, 5]
+    rounds, cards = (whole(pdf(document, drive, ENGLISH)) for document in ("mc", "cards"))
+    for number, entrant in enumerate(rested, start=1):
+        trump = "♥♣♦♠"[(number - 1) % 4]
+        assert squeezed(f"{number} {trump} {entrant} {printable(drive.entrant(entrant).name)}") in rounds
+        assert squeezed(f"{number} {trump} rests") in cards
+
+
 def test_fault_71_markup_in_names_and_title_is_printed_as_it_is() -> None:
     drive = with_prizes(played(seated(8, 3, first_name=drives.HARD_NAMES.index("O'Brien & Sons, Pat"))))
     drive = replace(drive, title="Tom & Jerry <Cup>")

@@ -1,17 +1,15 @@
-"""``whistdrive check``: whether a club file is what it should be."""
+"""``whistdrive check``: whether a club file is what it should be, and what can be saved of one that is not."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from whistdrive.cli.command import Command
-from whistdrive.cli.language import words as words_here
-from whistdrive.cli.output import put_out
+from whistdrive.cli.output import complain, put_out
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.words import Words
 
@@ -21,31 +19,20 @@ if TYPE_CHECKING:
 
 _MOST_STEPS = 12
 
-_DESCRIPTION = """\
-Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read,
-whether the results that are kept of closed drives are those to which their standings come, and whether the journal of
-changes has no gaps. A copy is checked; the file itself is only read.
-
-The exit status is 2 when something is wrong with the file, otherwise 0.
-"""
-
-_EXAMPLE = """\
-example:
-  whistdrive check "Village hall.whist"
-"""
-
 _RESULTS = frozenset({"result_differs"})
 """Faults that closing the drive anew puts right."""
 
 
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a club file")
+def _arguments(parser: argparse.ArgumentParser, here: Words) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=here("cli.club_file"))
+    parser.add_argument("--rescue", metavar="NEW", type=Path, help=here("cli.check.rescue"))
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace, here: Words) -> int:
     from whistdrive.store import migrations, set_apart
 
-    here = words_here()
+    if arguments.rescue is not None:
+        return _rescue(arguments.file, arguments.rescue, here)
     try:
         with set_apart(arguments.file) as store:
             lines = [here("check.whole", path=str(arguments.file))]
@@ -56,13 +43,24 @@ def _run(arguments: argparse.Namespace) -> int:
             told, codes = _told(store, here)
             count = len(store.drives())
     except Refused as refused:
-        for finding in refused.findings:
-            print(f"whistdrive: {here.finding(finding)}", file=sys.stderr)
+        complain(refused.findings, here)
         return 2
     lines += told
     lines.append(here("check.faults", count=len(told)) if told else here("check.well", count=count))
     lines += [here("check.results")] if codes & _RESULTS else []
     return max(put_out("".join(f"{line}\n" for line in lines)), 2 if told else 0)
+
+
+def _rescue(file: Path, new: Path, here: Words) -> int:
+    from whistdrive.desk.rescued import told
+    from whistdrive.store import rescue
+
+    try:
+        rescued = rescue(file, new)
+    except Refused as refused:
+        complain(refused.findings, here)
+        return 2
+    return max(put_out("".join(f"{line}\n" for line in told(rescued, here))), 2 if rescued.findings else 0)
 
 
 def _told(store: ClubStore, here: Words) -> tuple[list[str], set[str]]:
@@ -117,4 +115,14 @@ def _of_journal(missing: tuple[int, ...]) -> Iterator[Finding]:
         yield Finding("journal_gap", {"steps": ", ".join(named)})
 
 
-COMMAND = Command("check", "look a club file over", _DESCRIPTION, _EXAMPLE, _arguments, _run)
+COMMAND = Command(
+    "check",
+    summary="cli.check",
+    about=("cli.check.about", "cli.check.rescuing", "cli.check.status"),
+    examples=(
+        'whistdrive check "Village hall.whist"',
+        'whistdrive check "Village hall.whist" --rescue "Village hall saved.whist"',
+    ),
+    arguments=_arguments,
+    run=_run,
+)

@@ -3,56 +3,43 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from whistdrive.cli.command import Command
-from whistdrive.cli.language import words
+from whistdrive.cli.output import complain
 from whistdrive.core.findings import Refused, refuse
-from whistdrive.words import ENGLISH
+from whistdrive.words import LANGUAGES, Words, in_language
 
 if TYPE_CHECKING:
     from whistdrive.core.drive import Drive
     from whistdrive.desk.sample import Sample
 
-_DESCRIPTION = """\
-Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file,
-every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.
-
-The exit status is 2 when the evening could not be played.
-"""
-
-_EXAMPLE = """\
-example:
-  whistdrive evening resources/samples/cvisti_16.json --out played
-"""
-
 _CLUB = "club.whist"
 
 
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="an evening as JSON (see the sample evenings)")
-    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help="the folder for what the evening leaves")
+def _arguments(parser: argparse.ArgumentParser, here: Words) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=here("cli.evening.file"))
+    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=here("cli.evening.out"))
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help=here("cli.paper_language"))
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace, here: Words) -> int:
     from whistdrive.desk.sample import read_sample
 
+    on_paper = in_language(arguments.language) if arguments.language else here
     try:
-        left = _played(read_sample(arguments.file), arguments.out)
+        left = _played(read_sample(arguments.file), arguments.out, on_paper)
     except Refused as refused:
-        for finding in refused.findings:
-            print(f"whistdrive: {words().finding(finding)}", file=sys.stderr)
+        complain(refused.findings, here)
         return 2
-    here = words()
     print(here("evening.club", path=str(left[0])))
     for path in left[1:]:
         print(here("evening.paper", path=str(path)))
     return 0
 
 
-def _played(sample: Sample, folder: Path) -> list[Path]:
+def _played(sample: Sample, folder: Path, on_paper: Words) -> list[Path]:
     """Play the sample; the club file and then the documents that it left."""
     from whistdrive.desk.desk import Desk
     from whistdrive.desk.sample import play
@@ -68,7 +55,7 @@ def _played(sample: Sample, folder: Path) -> list[Path]:
     with ClubStore.create(path) as store:
         desk = Desk(store)
         play(desk, sample)
-        return [path, *_printed(desk.drive, folder)]
+        return [path, *_printed(desk.drive, folder, on_paper)]
 
 
 def _make_room(path: Path, title: str) -> None:
@@ -81,15 +68,22 @@ def _make_room(path: Path, title: str) -> None:
     path.unlink()
 
 
-def _printed(drive: Drive, folder: Path) -> list[Path]:
+def _printed(drive: Drive, folder: Path, on_paper: Words) -> list[Path]:
     from whistdrive.export import csv_file
     from whistdrive.printing import documents, pdf, write_file
 
-    papers = {f"{document}.pdf": pdf(document, drive, ENGLISH) for document in documents(drive)}
-    papers["standings.csv"] = csv_file("standings", drive, ENGLISH)
+    papers = {f"{document}.pdf": pdf(document, drive, on_paper) for document in documents(drive)}
+    papers["standings.csv"] = csv_file("standings", drive, on_paper)
     for name, data in papers.items():
         write_file(folder / name, data)
     return [folder / name for name in papers]
 
 
-COMMAND = Command("evening", "play a whole evening from a file", _DESCRIPTION, _EXAMPLE, _arguments, _run)
+COMMAND = Command(
+    "evening",
+    summary="cli.evening",
+    about=("cli.evening.about", "cli.evening.status"),
+    examples=("whistdrive evening resources/samples/cvisti_16.json --out played",),
+    arguments=_arguments,
+    run=_run,
+)

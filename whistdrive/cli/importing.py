@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from whistdrive.cli.club_file import opened
 from whistdrive.cli.command import Command
-from whistdrive.cli.exporting import complain, opened
-from whistdrive.cli.language import words as words_here
-from whistdrive.cli.output import put_out
+from whistdrive.cli.output import complain, put_out
 from whistdrive.core.findings import Refused
 
 if TYPE_CHECKING:
@@ -18,44 +16,30 @@ if TYPE_CHECKING:
     from whistdrive.words import Words
 
 _DRIVE = "drive"
-_WHAT = ("people", "entrants", "seating", "results", "schedule", _DRIVE)
+_PEOPLE = "people"
+_WHAT = (_PEOPLE, "entrants", "seating", "results", "schedule", _DRIVE)
 
 _STATES: tuple[State, ...] = ("new", "doubtful", "changed", "same", "wrong")
 
-_DESCRIPTION = """\
-Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive
-from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a
-whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.
 
-The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.
-"""
-
-_EXAMPLE = """\
-examples:
-  whistdrive import "Village hall.whist" members.csv --what people --dry-run
-  whistdrive import "Village hall.whist" results.xlsx --what results --drive 12
-"""
+def _arguments(parser: argparse.ArgumentParser, here: Words) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=here("cli.club_file"))
+    parser.add_argument("table", metavar="TABLE", type=Path, help=here("cli.import.table"))
+    parser.add_argument("--what", choices=_WHAT, required=True, help=here("cli.import.what"))
+    parser.add_argument("--drive", metavar="N", type=int, help=here("cli.drive"))
+    parser.add_argument("--dry-run", action="store_true", help=here("cli.import.dry_run"))
 
 
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a club file")
-    parser.add_argument("table", metavar="TABLE", type=Path, help="the file to take in")
-    parser.add_argument("--what", choices=_WHAT, required=True, help="what stands in it")
-    parser.add_argument("--drive", metavar="N", type=int, help="the drive by its number; without: the latest")
-    parser.add_argument("--dry-run", action="store_true", help="only say what would become of it")
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace, here: Words) -> int:
     from whistdrive.desk.desk import Desk
     from whistdrive.exchange.incoming import incoming
     from whistdrive.exchange.read import read_file
     from whistdrive.store import ClubStore
 
-    here = words_here()
     try:
         with ClubStore.open(arguments.file) as store:
-            needed = arguments.what not in ("people", _DRIVE)
-            evening = opened(store, arguments.file, arguments.drive, here, needed=needed)
+            of_club = arguments.what in (_PEOPLE, _DRIVE)
+            evening = store.evening() if of_club else opened(store, arguments.file, arguments.drive, here)
             desk = Desk(store)
             desk.open_drive(None if evening.drive is None else evening.drive.id)
             found = incoming(read_file(arguments.table), arguments.what, desk.evening)
@@ -63,7 +47,7 @@ def _run(arguments: argparse.Namespace) -> int:
             if not arguments.dry_run:
                 found.take(desk)
     except Refused as refused:
-        complain(refused, here)
+        complain(refused.findings, here)
         return 2
     return status
 
@@ -71,10 +55,19 @@ def _run(arguments: argparse.Namespace) -> int:
 def _told(preview: Preview, here: Words) -> int:
     """Say what becomes of the rows, and what is wrong with them; the exit status."""
     placed = [each.at(row=row.line.number) for row in preview.rows for each in row.findings]
-    for finding in (*preview.findings, *placed):
-        print(f"whistdrive: {here.finding(finding)}", file=sys.stderr)
+    complain((*preview.findings, *placed), here)
     counts = [f"{here.name('state', state)}: {preview.count(state)}" for state in _STATES if preview.count(state)]
     return max(put_out("; ".join(counts) + "\n"), 2 if preview.grave else 0)
 
 
-COMMAND = Command("import", "take lists or a whole drive in from a file", _DESCRIPTION, _EXAMPLE, _arguments, _run)
+COMMAND = Command(
+    "import",
+    summary="cli.import",
+    about=("cli.import.about", "cli.import.status"),
+    examples=(
+        'whistdrive import "Village hall.whist" members.csv --what people --dry-run',
+        'whistdrive import "Village hall.whist" results.xlsx --what results --drive 12',
+    ),
+    arguments=_arguments,
+    run=_run,
+)

@@ -4,62 +4,42 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from whistdrive.cli.command import Command
-from whistdrive.cli.language import words
-from whistdrive.cli.output import put_out
+from whistdrive.cli.output import complain, put_out
 from whistdrive.core.findings import Finding, Refused, refuse
 from whistdrive.movement.schedules.schedule import KINDS
 
 if TYPE_CHECKING:
     from whistdrive.movement.schedules.schedule import Schedule
-
-_DESCRIPTION = """\
-Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for
-teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the
-numbers are drawn onto it, the same for the same seed; without, they stand in order.
-
-In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.
---from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.
-
-The exit status is 2 when there is no such schedule.
-"""
-
-_EXAMPLE = """\
-examples:
-  whistdrive movement --kind individual --players 24 --rounds 8 --report
-  whistdrive movement --kind pairs --players 12 --rounds 8 --seed 7 --format csv
-  whistdrive movement --from chart.txt --format json
-"""
+    from whistdrive.words import Words
 
 
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--kind", choices=KINDS, help="what kind of drive")
-    parser.add_argument("--players", metavar="N", type=int, help="how many players (pairs, teams)")
-    parser.add_argument("--rounds", metavar="R", type=int, help="how many rounds; without: the full length")
-    parser.add_argument("--seed", metavar="S", type=int, help="draw the numbers by this seed")
-    parser.add_argument("--from", metavar="FILE", type=Path, dest="file", help="read the schedule from a file")
-    parser.add_argument("--format", choices=("text", "json", "csv"), default="text", help="how to print it")
-    parser.add_argument("--report", action="store_true", help="add how even it is (not to CSV)")
+def _arguments(parser: argparse.ArgumentParser, here: Words) -> None:
+    parser.add_argument("--kind", choices=KINDS, help=here("cli.movement.kind"))
+    parser.add_argument("--players", metavar="N", type=int, help=here("cli.movement.players"))
+    parser.add_argument("--rounds", metavar="R", type=int, help=here("cli.movement.rounds"))
+    parser.add_argument("--seed", metavar="S", type=int, help=here("cli.movement.seed"))
+    parser.add_argument("--from", metavar="FILE", type=Path, dest="file", help=here("cli.movement.from"))
+    parser.add_argument("--format", choices=("text", "json", "csv"), default="text", help=here("cli.movement.format"))
+    parser.add_argument("--report", action="store_true", help=here("cli.movement.report"))
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace, here: Words) -> int:
     from whistdrive.movement.schedules.numbers import drawn
 
     file: Path | None = arguments.file
     try:
-        schedule = _made(arguments) if file is None else _from_file(file, arguments)
+        schedule = _made(arguments) if file is None else _from_file(file, arguments, here)
     except Refused as refused:
-        for finding in refused.findings:
-            _complain(finding if file is None else finding.at(file=str(file)))
+        complain((each if file is None else each.at(file=str(file)) for each in refused.findings), here)
         return 2
     if arguments.seed is not None:
         schedule = drawn(schedule, arguments.seed)
-    return put_out(_printed(schedule, arguments.format, with_report=arguments.report))
+    return put_out(_printed(schedule, arguments.format, here, with_report=arguments.report))
 
 
 def _made(arguments: argparse.Namespace) -> Schedule:
@@ -71,7 +51,7 @@ def _made(arguments: argparse.Namespace) -> Schedule:
     return choose.schedule(Request(arguments.kind, arguments.players, arguments.rounds))
 
 
-def _from_file(file: Path, arguments: argparse.Namespace) -> Schedule:
+def _from_file(file: Path, arguments: argparse.Namespace, here: Words) -> Schedule:
     """The schedule of a file, as long as is asked for: it begins again after its last round, and that is said."""
     from whistdrive.movement.schedules.limits import check
     from whistdrive.movement.schedules.read import read_schedule
@@ -89,11 +69,11 @@ def _from_file(file: Path, arguments: argparse.Namespace) -> Schedule:
     length = len(schedule.rounds)
     rounds = length if arguments.rounds is None else arguments.rounds
     if rounds > length:
-        _complain(Finding("schedule_repeats", {"value": length + 1}))
+        complain([Finding("schedule_repeats", {"value": length + 1})], here)
     return replace(schedule, rounds=tuple(schedule.rounds[number % length] for number in range(rounds)))
 
 
-def _printed(schedule: Schedule, form: str, *, with_report: bool) -> str:
+def _printed(schedule: Schedule, form: str, here: Words, *, with_report: bool) -> str:
     from whistdrive.movement.schedules.reported import report_data, report_lines, report_on
     from whistdrive.movement.schedules.written import as_csv, as_data, as_text
 
@@ -102,12 +82,19 @@ def _printed(schedule: Schedule, form: str, *, with_report: bool) -> str:
     if form == "json":
         report = {"fairness": report_data(report_on(schedule))} if with_report else {}
         return f"{json.dumps({**as_data(schedule), **report})}\n"
-    lines = ["", *report_lines(report_on(schedule), words()), ""] if with_report else []
-    return as_text(schedule, words()) + "\n".join(lines)
+    lines = ["", *report_lines(report_on(schedule), here), ""] if with_report else []
+    return as_text(schedule, here) + "\n".join(lines)
 
 
-def _complain(finding: Finding) -> None:
-    print(f"whistdrive: {words().finding(finding)}", file=sys.stderr)
-
-
-COMMAND = Command("movement", "print a schedule, and how even it is", _DESCRIPTION, _EXAMPLE, _arguments, _run)
+COMMAND = Command(
+    "movement",
+    summary="cli.movement",
+    about=("cli.movement.about", "cli.movement.roles", "cli.movement.charts", "cli.movement.status"),
+    examples=(
+        "whistdrive movement --kind individual --players 24 --rounds 8 --report",
+        "whistdrive movement --kind pairs --players 12 --rounds 8 --seed 7 --format csv",
+        "whistdrive movement --from chart.txt --format json",
+    ),
+    arguments=_arguments,
+    run=_run,
+)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
+
+from whistdrive.core.findings import Finding
+from whistdrive.words import Words
 
 
 def put_out(text: str) -> int:
@@ -16,3 +20,9 @@ def put_out(text: str) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 2
     return 0
+
+
+def complain(findings: Iterable[Finding], here: Words) -> None:
+    """Say what is wrong, a line each, where errors go."""
+    for finding in findings:
+        print(f"whistdrive: {here.finding(finding)}", file=sys.stderr)

@@ -9,79 +9,53 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from whistdrive.cli.club_file import opened
 from whistdrive.cli.command import Command
-from whistdrive.cli.language import words as words_here
+from whistdrive.cli.output import complain
 from whistdrive.core.changes.parts import open_drive
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.printing import DOCUMENTS, SIZES, Choices, document_name, documents, nearest_size, pdf, write_file
-from whistdrive.words import LANGUAGES, in_language
+from whistdrive.words import LANGUAGES, Words, in_language
 
 if TYPE_CHECKING:
     from whistdrive.core.drive import Drive
-    from whistdrive.words import Words
 
 _ALL = "all"
-_MOST_NAMED = 12
-
-_DESCRIPTION = """\
-Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under
-the same names. "all" leaves out those that have nothing to say. A document that cannot be printed on the paper that is
-asked for is printed on the next larger one.
-
-The exit status is 2 when something could not be printed or written, otherwise 0.
-"""
-
-_EXAMPLE = """\
-examples:
-  whistdrive print "Village hall.whist" --document all --out paper
-  whistdrive print "Village hall.whist" --drive 12 --document cards --size A5 --language fi --out paper
-"""
 
 
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a club file")
-    parser.add_argument("--drive", metavar="N", type=int, help="the drive by its number; without: the latest")
-    parser.add_argument(
-        "--document", metavar="NAME", choices=(_ALL, *DOCUMENTS), required=True, help=f"{_ALL}, {', '.join(DOCUMENTS)}"
-    )
-    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help="the folder for what is printed")
-    parser.add_argument("--language", choices=tuple(LANGUAGES), help="the language of the paper; without: that of here")
-    parser.add_argument("--size", choices=SIZES, default=SIZES[0], help="the size of the paper")
+def _arguments(parser: argparse.ArgumentParser, here: Words) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help=here("cli.club_file"))
+    parser.add_argument("--drive", metavar="N", type=int, help=here("cli.drive"))
+    names = (_ALL, *DOCUMENTS)
+    said = here("cli.print.document", documents=", ".join(names))
+    parser.add_argument("--document", metavar="NAME", choices=names, required=True, help=said)
+    parser.add_argument("--out", metavar="DIR", type=Path, required=True, help=here("cli.print.out"))
+    parser.add_argument("--language", choices=tuple(LANGUAGES), help=here("cli.paper_language"))
+    parser.add_argument("--size", choices=SIZES, default=SIZES[0], help=here("cli.print.size"))
 
 
-def _run(arguments: argparse.Namespace) -> int:
-    here = words_here()
+def _run(arguments: argparse.Namespace, here: Words) -> int:
     on_paper = in_language(arguments.language) if arguments.language else here
     try:
         drive, choices = _drive(arguments.file, arguments.drive, here)
         wanted = documents(drive) if arguments.document == _ALL else (arguments.document,)
         _make_folder(arguments.out)
     except Refused as refused:
-        _complain(refused, here)
+        complain(refused.findings, here)
         return 2
     return _printed(wanted, drive, arguments.out, replace(choices, size=arguments.size), on_paper, here)
 
 
 def _drive(file: Path, number: int | None, here: Words) -> tuple[Drive, Choices]:
-    """The drive of a club file, the latest where none is named, and what its papers are to say.
-
-    Refused with the numbers that there are.
-    """
+    """The drive of a club file, the latest where none is named, and what its papers are to say."""
     from whistdrive.desk.history import History
     from whistdrive.desk.late_corrections import late_corrections
     from whistdrive.store import ClubStore
 
     with ClubStore.open(file) as store:
-        cards = store.drives()
-        if not cards:
-            raise refuse("no_drives", file=str(file))
-        if number is not None and all(card.id != number for card in cards):
-            known = [here("print.drive", number=card.id, title=card.title, day=here.day(card.day)) for card in cards]
-            raise refuse("unknown_drive", file=str(file), value=number, allowed="; ".join(known[:_MOST_NAMED]))
-        chosen = cards[0].id if number is None else number
-        evening = store.evening(chosen)
+        evening = opened(store, file, number, here)
         drive = open_drive(evening)
-        late = late_corrections(drive, History().after(*store.journal(chosen)))
+        late = late_corrections(drive, History().after(*store.journal(drive.id)))
         return drive, Choices(late=late, currency=evening.club.currency)
 
 
@@ -105,21 +79,26 @@ def _printed(wanted: Iterable[str], drive: Drive, folder: Path, choices: Choices
         try:
             data = pdf(document, drive, on_paper, replace(choices, size=nearest_size(document, choices.size)))
         except Refused as refused:
-            _complain(refused, here.at(drive.scoring))
+            complain(refused.findings, here.at(drive.scoring))
             continue
         try:
             write_file(path, data)
         except Refused as refused:
-            _complain(refused, here)
+            complain(refused.findings, here)
             return 2
         print(here("evening.paper", path=str(path)))
         left += 1
     return 0 if left else 2
 
 
-def _complain(refused: Refused, here: Words) -> None:
-    for finding in refused.findings:
-        print(f"whistdrive: {here.finding(finding)}", file=sys.stderr)
-
-
-COMMAND = Command("print", "print documents of a drive", _DESCRIPTION, _EXAMPLE, _arguments, _run)
+COMMAND = Command(
+    "print",
+    summary="cli.print",
+    about=("cli.print.about", "cli.print.status"),
+    examples=(
+        'whistdrive print "Village hall.whist" --document all --out paper',
+        'whistdrive print "Village hall.whist" --drive 12 --document cards --size A5 --language fi --out paper',
+    ),
+    arguments=_arguments,
+    run=_run,
+)

@@ -12,39 +12,26 @@ from pathlib import Path
 
 from whistdrive.cli.command import Command
 from whistdrive.cli.json_lines import read_line
-from whistdrive.cli.language import words
+from whistdrive.cli.output import complain
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.core.options import written_options
 from whistdrive.scoring.sitting import read_sitting, scored, written_sheet
-from whistdrive.words import ENGLISH
-
-_DESCRIPTION = """\
-Score sittings. FILE has one sitting a line, as a JSON object with "system", "options", "end" and "deals"; "-" is the
-standard input. One JSON object a line comes out, in the same order: the score sheet, or {"error": ...} with the line,
-the deal, the field, the value and what is allowed. Blank lines are skipped.
-
-The exit status is 2 when anything could not be scored, otherwise 0.
-"""
-
-_EXAMPLE = """\
-example:
-  echo '{"system": "short", "options": {}, "end": "rubber", "deals": [{"ns": 9}, {"ns": 8}]}' | whistdrive score -
-"""
+from whistdrive.words import ENGLISH, Words
 
 _READER_LEFT = (errno.EPIPE, errno.EINVAL)
 """What writing to a pipe says when nobody reads on; the second is Windows' way of saying it."""
 
 
-def _arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help='a file of sittings, or "-" for the standard input')
+def _arguments(parser: argparse.ArgumentParser, here: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=here("cli.score.file"))
 
 
-def _run(arguments: argparse.Namespace) -> int:
+def _run(arguments: argparse.Namespace, here: Words) -> int:
     file: str = arguments.file
     try:
         lines = (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).split(b"\n")
     except OSError as error:
-        return _complain("unreadable", file, error)
+        return _trouble("unreadable", file, error, here)
     status = 0
     try:
         for answer in _answers(lines):
@@ -54,13 +41,12 @@ def _run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         # Whoever was reading has gone, or the disk is full. What is left in the buffer would fail again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2 if error.errno in _READER_LEFT else _complain("unwritable", "standard output", error)
+        return 2 if error.errno in _READER_LEFT else _trouble("unwritable", here("cli.standard_output"), error, here)
     return status
 
 
-def _complain(code: str, what: str, error: OSError) -> int:
-    finding = Finding(code, {"value": what, "why": error.strerror or str(error)})
-    print(f"whistdrive: {words().finding(finding)}", file=sys.stderr)
+def _trouble(code: str, what: str, error: OSError, here: Words) -> int:
+    complain([Finding(code, {"value": what, "why": error.strerror or str(error)})], here)
     return 2
 
 
@@ -111,4 +97,14 @@ def _given(record: object, finding: Finding) -> object:
     return place[field]
 
 
-COMMAND = Command("score", "score sittings from a file of JSON lines", _DESCRIPTION, _EXAMPLE, _arguments, _run)
+COMMAND = Command(
+    "score",
+    summary="cli.score",
+    about=("cli.score.about", "cli.score.status"),
+    examples=(
+        """echo '{"system": "short", "options": {}, "end": "rubber", "deals": [{"ns": 9}, {"ns": 8}]}' """
+        "| whistdrive score -",
+    ),
+    arguments=_arguments,
+    run=_run,
+)

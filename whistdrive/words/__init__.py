@@ -23,6 +23,7 @@ from whistdrive.words import (
     cash,
     changes,
     check,
+    command_line,
     dates,
     exchange,
     export,
@@ -35,11 +36,13 @@ from whistdrive.words import (
     people,
     prizes,
     refusals,
+    rescue,
     rules,
     schedules,
     scoring,
     season,
     standings,
+    system,
     wall,
 )
 from whistdrive.words.help import SENTENCES as HELP
@@ -70,9 +73,15 @@ SENTENCES: Mapping[str, Sentence] = {
     **wall.SENTENCES,
     **season.SENTENCES,
     **check.SENTENCES,
+    **rescue.SENTENCES,
+    **command_line.SENTENCES,
     **dates.SENTENCES,
+    **system.SENTENCES,
     **HELP,
 }
+
+_SYSTEM = "why"
+"""The family of what the operating system answers; it stands as a ``value`` too where no field is spoken of."""
 
 _VOCABULARY = {
     "side": "side",
@@ -84,6 +93,8 @@ _VOCABULARY = {
     "trump": "suit",
     "field": "column",
     "role": "role",
+    "why": _SYSTEM,
+    "part": "part",
 }
 """Facts that are keys themselves, with the family that words them."""
 
@@ -175,7 +186,7 @@ class Words:
             return fact
         if name in ("value", "allowed"):
             marks = _MARKS.get(str(field))
-            return self._allowed(fact, marks) if name == "allowed" else self._known(marks, fact)
+            return self._allowed(fact, marks) if name == "allowed" else self._known(marks or _SYSTEM, fact)
         return self._known(_VOCABULARY.get(name), fact)
 
     def _known(self, family: str | None, key: str) -> str:

@@ -70,6 +70,7 @@ SENTENCES = {
     "change.finish_early": QT_TRANSLATE_NOOP("Words", "finishing before the last round"),
     "change.leave": QT_TRANSLATE_NOOP("Words", "departure of {name}"),
     "change.new_drive": QT_TRANSLATE_NOOP("Words", "new drive"),
+    "change.rescue": QT_TRANSLATE_NOOP("Words", "rescue from a damaged file"),
     "change.reopen_drive": QT_TRANSLATE_NOOP("Words", "reopening the drive"),
     "change.seat_round": QT_TRANSLATE_NOOP("Words", "round {number}"),
     "change.set_paid": QT_TRANSLATE_NOOP("Words", "fee of {name}"),

@@ -78,6 +78,9 @@ SENTENCES = {
         "Words", "this workbook has an old format or a password; save it as XLSX without a password, or as CSV"
     ),
     "finding.table_locked": QT_TRANSLATE_NOOP("Words", "this workbook has a password; save it without one"),
+    "finding.workbook_with_more": QT_TRANSLATE_NOOP(
+        "Words", "this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV"
+    ),
     "finding.table_empty": QT_TRANSLATE_NOOP("Words", "nothing stands in this table"),
     "finding.table_inflates": QT_TRANSLATE_N_NOOP(
         "Words", "this workbook holds more than {allowed} million characters, far more than any list", "allowed", 1
@@ -102,6 +105,9 @@ SENTENCES = {
     "finding.no_number": QT_TRANSLATE_NOOP("Words", "“{value}” does not begin with somebody’s number"),
     "finding.no_such_number": QT_TRANSLATE_NOOP("Words", "nobody else in this drive has the number {value}"),
     "finding.number_twice": QT_TRANSLATE_NOOP("Words", "number {value} stands in two rows"),
+    "finding.too_many_entrants": QT_TRANSLATE_NOOP(
+        "Words", "this list names {value} players; no more than {allowed} take part in a drive"
+    ),
     "finding.number_of_another": QT_TRANSLATE_NOOP("Words", "number {value} belongs to {name} in this drive"),
     "finding.namesakes": QT_TRANSLATE_N_NOOP(
         "Words", "the club knows {value} people of this name; say whether one of them is meant", "value", 1

@@ -59,7 +59,9 @@ SENTENCES = {
         "Words", "the file holds something that no club has ({value}) and is not opened; use a copy from before"
     ),
     "finding.in_use": QT_TRANSLATE_NOOP(
-        "Words", "another window or program has this file open; close it there and try again"
+        "Words",
+        "another window or program has this file open, perhaps one that copies its folder to a cloud; close it there "
+        "and try again, or keep the file in a folder of this computer",
     ),
     "finding.file_exists": QT_TRANSLATE_NOOP("Words", "there is a file of that name already; choose another name"),
     "finding.cannot_write": QT_TRANSLATE_NOOP(

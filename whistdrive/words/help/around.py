@@ -147,6 +147,22 @@ TROUBLE = Topic(
                 "cards: a drive can take its results from them alone.",
             )
         ),
+        heading(QT_TRANSLATE_NOOP("Words", "The club’s file is damaged or lost")),
+        said(
+            QT_TRANSLATE_NOOP(
+                "Words",
+                "The program copies the club by itself, when it is opened and whenever a round is seated, into a "
+                "folder of this computer; the latest 20 are kept. **Ctrl+Shift+O** lists them and puts one in the "
+                "place of the club. What was there is copied before, so that you can go back.",
+            )
+        ),
+        said(
+            QT_TRANSLATE_NOOP(
+                "Words",
+                "Without a copy, “Save what can be read” writes all that is left of a damaged file into a new one and "
+                "says what is missing.",
+            )
+        ),
         heading(QT_TRANSLATE_NOOP("Words", "I have done something by mistake")),
         said(
             QT_TRANSLATE_NOOP(
