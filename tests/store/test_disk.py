@@ -96,3 +96,17 @@ def test_what_was_confirmed_survives_a_sudden_end(tmp_path: Path) -> None:
             assert of_drive(held).rounds[0].tables[0].slip.deals[0].marks["ns"] == revision % 14
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_a_file_that_was_moved_takes_no_step_with_it(club: ClubStore) -> None:
+    held = saved(club, club.evening(), f8())
+    after = written(held, 1, 1, {"ns": 13})
+    aside = club.path.rename(club.path.with_suffix(".aside"))
+    for there in (False, True):
+        if there:
+            club.path.write_bytes(aside.read_bytes())  # another file of that name is not the one that is open
+        with pytest.raises(Refused) as error:
+            saved(club, held, after)
+        assert error.value.findings[0].code == "missing_file"
+    aside.replace(club.path)
+    assert saved(club, held, after) == club.evening(1)

@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
+from threading import Timer
 
 import pytest
 from tests.drives import f8
@@ -315,6 +316,27 @@ def test_a_club_that_another_program_has_open(path: Path) -> None:
         assert refused(lambda: ClubStore.open(path), path) == "in_use"
     assert fingerprint(path) == before
     ClubStore.open(path).close()  # it was killed, and nothing is left to clear away
+
+
+def test_known_fault_93_a_club_that_is_locked_for_a_moment_is_waited_for(path: Path) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        soon = Timer(0.1, other.execute, ["ROLLBACK"])
+        soon.start()
+        ClubStore.open(path).close()
+        soon.join()
+
+
+def test_known_fault_93_what_holds_a_club_is_told_and_nothing_is_lost(path: Path) -> None:
+    with ClubStore.open(path) as store:
+        before = store.evening(1)
+    with held_by_another_program(path), pytest.raises(Refused) as error:
+        ClubStore.open(path)
+    said = ENGLISH.finding(error.value.findings[0])
+    assert "cloud" in said
+    assert "folder of this computer" in said
+    with ClubStore.open(path) as store:
+        assert store.evening(1) == before
 
 
 def test_a_disk_that_takes_no_journal(path: Path) -> None:

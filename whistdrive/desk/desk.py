@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -13,6 +14,7 @@ from whistdrive.core.drive import Drive
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Fact, Refused, refuse
 from whistdrive.core.seasons import Result
+from whistdrive.core.texts import one_line
 from whistdrive.desk.history import DELETION, History
 from whistdrive.desk.keeper import Keeper
 from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, Partner, Step, StepKind, amended
@@ -27,8 +29,9 @@ Listener = Callable[[Evening, Evening], None]
 class Desk:
     """The current evening of one club, and the only way to change it.
 
-    Listeners are called with the evening before and after, once the change is saved. Whatever raises
-    :class:`~whistdrive.core.findings.Refused`, from a rule or from the disk, leaves the evening as it was.
+    Listeners are called with the evening before and after, once the change is saved; what one of them raises goes to
+    ``sys.excepthook``. Whatever raises :class:`~whistdrive.core.findings.Refused`, from a rule or from the disk,
+    leaves the evening as it was.
     """
 
     def __init__(self, store: Keeper) -> None:
@@ -196,7 +199,10 @@ class Desk:
     def _turn_to(self, after: Evening) -> None:
         before, self._evening = self._evening, after
         for listener in tuple(self._listeners):
-            listener(before, after)
+            try:
+                listener(before, after)
+            except Exception as error:  # noqa: BLE001 - it is saved: a listener's mistake stops no other and no typing
+                sys.excepthook(type(error), error, error.__traceback__)
 
 
 def _step(kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | None = None) -> Step:
@@ -206,7 +212,7 @@ def _step(kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | N
 def _facts(before: Evening, after: Evening, arguments: Mapping[str, object]) -> dict[str, Fact]:
     """What the label of a step tells: its plain arguments, and the name of the person it is about."""
     facts: dict[str, Fact] = {
-        name: value
+        name: one_line(value) if isinstance(value, str) else value
         for name, value in arguments.items()
         if value is None or (isinstance(value, int | str) and not isinstance(value, bool))
     }

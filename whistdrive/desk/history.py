@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from whistdrive.store import Step
 
-BEGINNING = "new_drive"
-"""The label of the step that cannot be taken back, since nothing would be left to stand on."""
+BEGINNINGS = frozenset({"new_drive", "rescue"})
+"""The labels of the steps that cannot be taken back: nothing would be left to stand on, or nobody knows what."""
 
 DELETION = "delete_drive"
 """The label of the step after which there is no drive any more."""
@@ -31,7 +31,7 @@ class History:
             else:
                 undone.clear()
                 done.append(entry)
-                if entry.label == BEGINNING:
+                if entry.label in BEGINNINGS:
                     done.clear()
         return History(tuple(done), tuple(undone))
 

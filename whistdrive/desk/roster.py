@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
@@ -22,6 +22,9 @@ REMEMBERED: Final = 20_000
 NOBODY: Final[Mapping[int, int]] = MappingProxyType({})
 """Where nobody has come yet."""
 
+Order = Callable[[str], str]
+"""What a name is sorted by, in some language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Found:
@@ -37,19 +40,21 @@ def matches(wanted: str, *texts: str) -> bool:
     return all(any(word.startswith(part) for word in words) for part in _words(wanted))
 
 
-def look_up(people: Iterable[Person], wanted: str, regulars: Mapping[int, int] = NOBODY) -> tuple[Found, ...]:
+def look_up(
+    people: Iterable[Person], wanted: str, regulars: Mapping[int, int] = NOBODY, order: Order = folded
+) -> tuple[Found, ...]:
     """Who may be meant by some words of a name, a nickname or a number of the club, the likeliest first.
 
     First come those who have every word, then those with words that begin so, then those where a long enough word
-    begins so but for one slip or two; among equals who came most often (``regulars``: how often, by id), then by name.
-    Nothing at all means everybody.
+    begins so but for one slip or two; among equals who came most often (``regulars``: how often, by id), then by name,
+    put in ``order``. Nothing at all means everybody.
     """
     parts = _words(wanted)
     found = []
     for person in people:
         likeness = _likeness(parts, (*_words(person.name), *_words(person.nickname), *_words(person.club_number)))
         if likeness is not None:
-            found.append((likeness, -regulars.get(person.id, 0), folded(person.name), person.id, person))
+            found.append((likeness, -regulars.get(person.id, 0), order(person.name), person.id, person))
     return tuple(Found(person, slips) for (slips, _), _, _, _, person in sorted(found, key=lambda each: each[:4]))
 
 
@@ -58,13 +63,15 @@ def search(club: Club, drive: Drive | None, wanted: str) -> tuple[Person, ...]:
     return tuple(found.person for found in to_sign_in(club, drive, wanted) if not found.slips)
 
 
-def to_sign_in(club: Club, drive: Drive | None, wanted: str, regulars: Mapping[int, int] = NOBODY) -> tuple[Found, ...]:
+def to_sign_in(
+    club: Club, drive: Drive | None, wanted: str, regulars: Mapping[int, int] = NOBODY, order: Order = folded
+) -> tuple[Found, ...]:
     """Those of the club's lists who may be meant and are not in ``drive`` yet, in the order of :func:`look_up`."""
     entered = {entrant.person for entrant in drive.entrants} if drive else set()
     merged = {club.in_truth(each.id).id for each in club.people if each.same_as is not None and each.id in entered}
     present = entered | merged
     people = (person for person in club.people if person.listed and person.id not in present)
-    return look_up(people, wanted, regulars)
+    return look_up(people, wanted, regulars, order)
 
 
 def told_apart(people: Iterable[Person]) -> Mapping[int, str]:

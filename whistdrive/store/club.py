@@ -17,8 +17,9 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from whistdrive.core.difference import RowChange, difference
+from whistdrive.core.drive import Drive
 from whistdrive.core.evening import Evening
-from whistdrive.core.findings import refuse
+from whistdrive.core.findings import Refused, refuse
 from whistdrive.core.seasons import Result
 from whistdrive.store import deleted, erasure, journal, migrations, records, tables, verification
 from whistdrive.store.deleted import DeletedDrive
@@ -31,6 +32,9 @@ from whistdrive.store.rows import build, whole
 from whistdrive.store.schema import CLUB, DRIVE, ENTRANT, METADATA, RESULT, REVISION, SLIP
 from whistdrive.store.troubles import in_words
 from whistdrive.store.verification import DoubtfulResult
+
+_DISK = ("cannot_write", "disk_full")
+"""What the disk refuses, and not a rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,19 +162,29 @@ class ClubStore:
 
         Refused: ``moved_on`` when the drive is not at the revision of ``before``; ``already_saved`` for a step that
         is in the journal; ``contradiction`` when it takes away what others still point to; ``one_key`` and
-        ``cannot_hold`` for values that make no rows; ``disk_full`` and ``cannot_write``.
+        ``cannot_hold`` for values that make no rows; ``disk_full`` and ``cannot_write``; ``missing_file`` when the
+        file was moved or deleted since it was opened.
         """
         drive = after.drive or before.drive
-        with in_words(self.path), self._file.transaction() as connection:
-            changes = difference(before, after)
-            revision = None
-            if drive is not None:
-                revision = journal.latest_revision(connection, drive.id) + 1
-                if before.drive is not None and before.drive.id == drive.id and before.drive.revision + 1 != revision:
-                    raise refuse("moved_on")
-            journal.record(connection, step, None if drive is None else drive.id, revision, changes)
-            tables.write(connection, changes)
+        revision = None
+        try:
+            with in_words(self.path), self._file.writing() as connection:
+                changes = difference(before, after)
+                revision = _next_revision(connection, before, drive)
+                journal.record(connection, step, None if drive is None else drive.id, revision, changes)
+                tables.write(connection, changes)
+        except Refused as refused:
+            if refused.findings[0].code not in _DISK or not self._has(step):
+                raise
         return _at_revision(after, revision or 0)
+
+    def _has(self, step: Step) -> bool:
+        """Whether a step is in the journal: a disk may have done what it says it has not."""
+        try:
+            with self._reading() as connection:
+                return journal.has(connection, step)
+        except Refused:
+            return False
 
     def journal(self, drive: int | None) -> tuple[Entry, ...]:
         """The steps of a drive, or (None) those that were done while none was open; oldest first."""
@@ -219,7 +233,7 @@ class ClubStore:
 
     def erase(self, person: int) -> None:
         """Forget for ever who somebody was; their results keep their numbers. It cannot be undone."""
-        with in_words(self.path), self._file.transaction() as connection:
+        with in_words(self.path), self._file.writing() as connection:
             erasure.erase(connection, records.aliases(connection, person))
 
     def copy_to(self, path: Path) -> None:
@@ -230,6 +244,14 @@ class ClubStore:
         with in_words(path), reserved(path):
             self._file.copy_to(path)
             type(self).open(path).close()
+
+    def snapshot(self) -> bytes:
+        """The club as the bytes of a file, for a copy that is written elsewhere and later.
+
+        Refused: ``damaged_file``, ``cannot_write`` where the file cannot be read.
+        """
+        with in_words(self.path):
+            return self._file.snapshot()
 
     def close(self) -> None:
         """Let go of the file; closing twice is closing once."""
@@ -255,11 +277,11 @@ class ClubStore:
 def _made_ready(file: ClubFile, as_left: str | None) -> Path | None:
     """Look a file over and bring it up to this edition; where it was copied before that, if it was."""
     with file.transaction() as connection:
-        if as_left is None or trace(file.path) != as_left:
-            check_health(connection, file.path.stat().st_size)
-        check_no_machinery(connection)
+        check_no_machinery(connection)  # first, so that nothing that somebody put into the file is at work in the rest
         if file.edition == migrations.EDITION:
             check_schema(connection)
+        if as_left is None or trace(file.path) != as_left:
+            check_health(connection, file.path.stat().st_size)
     if file.edition == migrations.EDITION:
         return None
     copy = _copied_aside(file)
@@ -309,6 +331,16 @@ def _winners(connection: Connection) -> dict[int, list[str]]:
     for drive, _, name in sorted(tuple(row) for row in connection.execute(query)):
         found[drive].append(name)
     return found
+
+
+def _next_revision(connection: Connection, before: Evening, drive: Drive | None) -> int | None:
+    """The revision that a step makes of its drive; raises Refused (``moved_on``) when another was faster."""
+    if drive is None:
+        return None
+    revision = journal.latest_revision(connection, drive.id) + 1
+    if before.drive is not None and before.drive.id == drive.id and before.drive.revision + 1 != revision:
+        raise refuse("moved_on")
+    return revision
 
 
 def _at_revision(evening: Evening, revision: int) -> Evening:

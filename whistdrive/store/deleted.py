@@ -46,12 +46,16 @@ def _ever() -> CTE:
 
 
 def _deleted(drive: int, changes: tuple[RowChange, ...]) -> DeletedDrive:
-    plan = next(change.old for change in changes if change.key == ("drive", (drive,)) and change.old is not None)
-    rounds = {change.key[1][1] for change in changes if change.key[0] == "seat"}
+    """What its deletion tells of a drive; raises ValueError where that is not whole."""
+    gone = (change.old for change in changes if change.key == ("drive", (drive,)) and change.old is not None)
+    plan = next(gone, {})
+    title, day = plan.get("title"), plan.get("day")
+    if not (isinstance(title, str) and isinstance(day, str)):
+        raise ValueError(f"the deletion of drive {drive} does not tell what it was")
     return DeletedDrive(
         id=drive,
-        title=str(plan["title"]),
-        day=date.fromisoformat(plan["day"]),
+        title=title,
+        day=date.fromisoformat(day),
         players=sum(change.key[0] == "entrant" for change in changes),
-        rounds_seated=len(rounds),
+        rounds_seated=len({change.key[1][1:2] for change in changes if change.key[0] == "seat"}),
     )

@@ -51,7 +51,7 @@ class ClubFile:
         self._identity = _identity(path)
         if self._identity in _held:
             raise refuse("in_use")
-        self.edition = 0 if new else _edition(path)
+        self.edition = 0 if new else edition_of(path)
         self._driver = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, isolation_level=None, uri=True
         )
@@ -76,6 +76,17 @@ class ClubFile:
                 self._driver.rollback()
 
     @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """All or nothing, in the file that is known by its name.
+
+        Raises Refused (``missing_file``) where that is gone or another: what is written would be lost with it.
+        """
+        if _identity(self.path) != self._identity:
+            raise refuse("missing_file")
+        with self.transaction() as connection:
+            yield connection
+
+    @contextmanager
     def unbound(self) -> Iterator[None]:
         """Foreign keys off, for a migration that rebuilds tables; SQLite takes this only outside a transaction."""
         self._driver.execute("PRAGMA foreign_keys = OFF")
@@ -96,6 +107,10 @@ class ClubFile:
             self._driver.backup(copy)
         finally:
             copy.close()
+
+    def snapshot(self) -> bytes:
+        """All that is saved, as the bytes of a file; taken in one go, so that nothing else has to wait for a disk."""
+        return self._driver.serialize()
 
     def close(self) -> None:
         """Unlock and close; closing twice is closing once."""
@@ -124,7 +139,7 @@ def copy_unopened(path: Path, copy: Path) -> None:
     """
     if _identity(path) in _held:
         raise refuse("in_use")
-    _edition(path)
+    edition_of(path)
     reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=_PATIENCE, isolation_level=None, uri=True)
     try:
         _await_others(reader)
@@ -180,6 +195,8 @@ def _await_others(reader: sqlite3.Connection) -> None:
     try:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    except UnicodeError:  # the message quotes what is in the file
+        return
     except sqlite3.Error as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise
@@ -196,7 +213,7 @@ def _identity(path: Path) -> tuple[int, int]:
     return found.st_dev, found.st_ino
 
 
-def _edition(path: Path) -> int:
+def edition_of(path: Path) -> int:
     """The edition of a club file, from its first bytes; raises Refused for anything else, and for a newer one."""
     with path.open("rb") as file:
         head = file.read(_APPLICATION_AT.stop)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from itertools import chain
+
 from sqlalchemy import Connection
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.schema import CreateIndex, CreateTable
 
 from whistdrive.core.findings import refuse
 from whistdrive.store.schema import METADATA
 
-_OBJECTS = """
-SELECT s.type, s.name, s.rootpage > 0 AS plain, group_concat(c.name) AS columns
-FROM sqlite_schema AS s LEFT JOIN pragma_table_xinfo(s.name) AS c ON s.type = 'table'
-WHERE s.name NOT GLOB 'sqlite_*' GROUP BY s.type, s.name
-"""
+_Thing = tuple[str, str]
+"""A kind of thing and its name."""
+
+_OBJECTS = "SELECT type, name, coalesce(sql, '') FROM sqlite_schema"
+_OWN = "sqlite_autoindex_"
+"""How SQLite calls the indexes that it makes for itself; it keeps no SQL for those."""
+
+_TOKENS = re.compile(r"""'[^']*'|"[^"]*"|\w+|\S""")
 
 
 def check_health(connection: Connection, size: int) -> None:
@@ -37,20 +45,48 @@ def dangling(connection: Connection) -> str | None:
 
 
 def check_no_machinery(connection: Connection) -> None:
-    """Raises Refused (``foreign_objects``) for views, triggers and virtual tables: no edition ever had any."""
-    for kind, name, plain, _ in connection.exec_driver_sql(_OBJECTS):
-        if kind not in ("table", "index") or not plain:
+    """Raises Refused (``foreign_objects``) for all that is no plain table or index, such as views and triggers.
+
+    SQL would run from what tables and indexes are made with (checks, computed columns, defaults, expressions), so
+    nothing may stand there that stands in none of this program's own: no edition ever had any other words.
+    """
+    vocabulary = frozenset(chain.from_iterable(_expected().values()))
+    for (kind, name), tokens in _found(connection).items():
+        if kind not in ("table", "index") or not vocabulary.issuperset(tokens):
             raise refuse("foreign_objects", value=f"{kind} {name}")
 
 
 def check_schema(connection: Connection) -> None:
-    """Raises Refused (``foreign_objects``) unless the tables, their columns and the indexes are those of the schema."""
-    found = {
-        (kind, name): set(str(columns or "").split(",")) - {""}
-        for kind, name, _, columns in connection.exec_driver_sql(_OBJECTS)
-    }
-    expected = {("table", table.name): {column.name for column in table.columns} for table in METADATA.tables.values()}
-    expected |= {("index", str(each.name)): set() for table in METADATA.tables.values() for each in table.indexes}
+    """Raises Refused (``foreign_objects``) unless the tables and indexes are those of the schema.
+
+    What they are made with may stand in another order, as it does in a file of an earlier edition.
+    """
+    found, expected = _found(connection), _expected()
     for kind, name in sorted({*found, *expected}, key=str):
         if found.get((kind, name)) != expected.get((kind, name)):
             raise refuse("foreign_objects", value=f"{kind} {name}")
+
+
+def _found(connection: Connection) -> dict[_Thing, list[str]]:
+    """The tokens of the SQL of everything in a file that SQLite did not make for itself."""
+    return {
+        (str(kind), str(name)): _tokens(str(sql))
+        for kind, name, sql in connection.exec_driver_sql(_OBJECTS)
+        if sql or kind != "index" or not str(name).startswith(_OWN)
+    }
+
+
+def _expected() -> dict[_Thing, list[str]]:
+    """The same for a new file."""
+    dialect = sqlite.dialect()
+    found: dict[_Thing, list[str]] = {}
+    for table in METADATA.tables.values():
+        found["table", table.name] = _tokens(str(CreateTable(table).compile(dialect=dialect)))
+        for index in table.indexes:
+            found["index", str(index.name)] = _tokens(str(CreateIndex(index).compile(dialect=dialect)))
+    return found
+
+
+def _tokens(sql: str) -> list[str]:
+    """What some SQL is made of, however names in it are quoted, in order."""
+    return sorted(token.strip('"').lower() for token in _TOKENS.findall(sql))

@@ -57,9 +57,14 @@ def record(
     connection: Connection, step: Step, drive: int | None, revision: int | None, changes: Sequence[RowChange]
 ) -> None:
     """Enter a step; raises Refused (``already_saved``) when one with its id is there."""
-    if connection.execute(select(JOURNAL.c.step).where(JOURNAL.c.step == step.id)).first():
+    if has(connection, step):
         raise refuse("already_saved")
     connection.execute(insert(JOURNAL).values(entry(step, drive, revision, changes)))
+
+
+def has(connection: Connection, step: Step) -> bool:
+    """Whether a step was saved."""
+    return connection.execute(select(JOURNAL.c.step).where(JOURNAL.c.step == step.id)).first() is not None
 
 
 def entry(step: Step, drive: int | None, revision: int | None, changes: Sequence[RowChange]) -> Mapping[str, object]:
@@ -87,7 +92,7 @@ def entries(connection: Connection, drive: int | None) -> tuple[Entry, ...]:
             id=row.step,
             kind=row.kind,
             label=row.label,
-            facts=row.facts,
+            facts=dict(row.facts),
             when=row.at,
             undoes=row.undoes,
             revision=row.revision,

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from whistdrive.core.club import Bond, Club, Person, Preset, Season
 from whistdrive.core.club_rows import Row
@@ -118,7 +118,7 @@ def _preset(preset: int, row: Row) -> Preset:
 
 
 def _season(season: int, row: Row) -> Season:
-    lists = {name: tuple(row[name]) for name in ("drives", "for_places")}
+    lists = {name: _figures(row[name]) for name in ("drives", "for_places")}
     return Season(id=season, **{**row, **lists})
 
 
@@ -143,10 +143,10 @@ def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
         ties=tuple(
             Tie(
                 id=tie,
-                tied=tuple(row["tied"]),
-                points=tuple(row["points"]),
+                tied=_figures(row["tied"]),
+                points=_figures(row["points"]),
                 decision=row["decision"],
-                order=tuple(row["order"]),
+                order=_figures(row["order"]),
                 note=row["note"],
             )
             for (_, tie), row in kinds["tie"].items()
@@ -155,7 +155,11 @@ def _drive(kinds: Kinds, untouched: Mapping[int, Round]) -> Drive | None:
         practice=row["practice"],
         cards=tuple(
             Card(
-                entrant=entrant, deals=tuple(row["deals"]), first=row["first"], second=row["second"], total=row["total"]
+                entrant=entrant,
+                deals=_figures(row["deals"]),
+                first=row["first"],
+                second=row["second"],
+                total=row["total"],
             )
             for (_, entrant), row in kinds["card"].items()
         ),
@@ -188,7 +192,7 @@ def _adjustments(kinds: Kinds) -> tuple[Adjustment, ...]:
 def _prizes(kinds: Kinds) -> tuple[Prize, ...]:
     def made(prize: int, row: Row) -> Prize:
         rest = {key: value for key, value in row.items() if key not in ("order", "decided", "given")}
-        return Prize(id=prize, decided=tuple(row["decided"]), given=tuple(row["given"]), **rest)
+        return Prize(id=prize, decided=_figures(row["decided"]), given=_figures(row["given"]), **rest)
 
     ordered = sorted(kinds["prize"].items(), key=lambda each: each[1]["order"])
     return tuple(made(prize, row) for (_, prize), row in ordered)
@@ -200,6 +204,13 @@ def _whom(kinds: Kinds, kind: str) -> Mapping[int, tuple[int, ...]]:
     for _, about, entrant in kinds[kind]:
         found[about] += (entrant,)
     return found
+
+
+def _figures(found: list[Any]) -> tuple[Any, ...]:
+    """A list of whole numbers, some of which may be missing; raises ValueError for one that holds anything else."""
+    if not all(each is None or isinstance(each, int) for each in found):
+        raise ValueError(f"{found!r} is no list of whole numbers")
+    return tuple(found)
 
 
 def _two(pair: Iterable[Part]) -> tuple[Part, Part]:

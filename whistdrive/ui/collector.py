@@ -9,18 +9,20 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QTimer
 
 LOOK_EVERY = 50
 """Milliseconds between two looks at whether the work is done."""
 
-_AT_WORK: Final[list[Future[bytes]]] = []
+Done = TypeVar("Done")
+
+_AT_WORK: Final[list[Future[Any]]] = []
 """What other threads do now; one list, since Python has one collector."""
 
 
-def submitted(begin: Callable[[], Future[bytes]]) -> Future[bytes]:
+def submitted(begin: Callable[[], Future[Done]]) -> Future[Done]:
     """Begin some work in another thread; the collector rests until it is done or given up.
 
     To be called from the windows' thread.

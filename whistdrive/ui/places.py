@@ -20,6 +20,14 @@ class Places:
     first_club: Path
     examples: Path
 
+    @property
+    def copies(self) -> Path:
+        """The folder of the copies that are made of clubs: beside the examples, which are no more for the user's eyes.
+
+        Not beside the clubs, so that a stick that dies does not take the copies with it.
+        """
+        return self.examples.with_name("copies")
+
 
 def of_this_user() -> Places:
     """The places that the system intends for each."""

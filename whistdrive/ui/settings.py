@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,16 @@ AS_SYSTEM: Final = ""
 AS_WINDOWS: Final = ""
 """In the place of a language: that of the windows."""
 
+MOST_MINUTES: Final = 180
+"""The longest round that the clock on the wall measures."""
+MOST_ROUNDS: Final = 200
+"""The most rounds that the standings on the wall leave out."""
+
+_DIGITS: Final = 18
+"""More than any number here has; Python itself refuses to read thousands."""
+
+COPIES_KEPT: Final = 20
+
 
 class Settings:
     """Settings in an ini file; one that cannot be read or written counts as empty and stops nothing."""
@@ -30,7 +41,7 @@ class Settings:
     def last_club(self) -> Path | None:
         """The club file that was open last."""
         text = str(self._file.value("club/last", ""))
-        return Path(text) if text else None
+        return Path(text) if text and "\0" not in text else None
 
     @last_club.setter
     def last_club(self, path: Path) -> None:
@@ -46,10 +57,18 @@ class Settings:
         self._file.setValue("club/left", trace or "")
 
     @property
+    def copies_kept(self) -> int:
+        """So many copies of a club are kept, the latest."""
+        return self._number("club/copies") or COPIES_KEPT
+
+    @copies_kept.setter
+    def copies_kept(self, number: int) -> None:
+        self._file.setValue("club/copies", number)
+
+    @property
     def last_drive(self) -> int | None:
         """The id of the drive that was open last in that club; None where none was."""
-        text = str(self._file.value("club/drive", ""))
-        return int(text) if text.isdecimal() else None
+        return self._number("club/drive") or None
 
     @last_drive.setter
     def last_drive(self, drive_id: int | None) -> None:
@@ -69,9 +88,10 @@ class Settings:
     def text_size(self) -> float:
         """The size of text, as a multiple of the usual one."""
         try:
-            return float(str(self._file.value("window/text_size", 1.0)))
+            found = float(str(self._file.value("window/text_size", 1.0)))
         except ValueError:
             return 1.0
+        return found if isfinite(found) else 1.0
 
     @text_size.setter
     def text_size(self, size: float) -> None:
@@ -129,8 +149,9 @@ class Settings:
         if choices.get("language") in (AS_WINDOWS, *LANGUAGES):
             self.paper_language = choices["language"]
         for document in A_SHEET:
-            if choices.get(document, "").isdecimal():
-                self.cut(document, int(choices[document]))
+            allowed = {str(pieces): pieces for pieces in A_SHEET[document]}
+            if choices.get(document) in allowed:
+                self.cut(document, allowed[choices[document]])
 
     def paper_words(self, of_windows: Words) -> Words:
         """The words of the paper, given those of the windows."""
@@ -153,7 +174,7 @@ class Settings:
     @property
     def round_minutes(self) -> int:
         """How long a round may take by the clock on the wall; 0: no clock."""
-        return self._number("wall/minutes")
+        return min(self._number("wall/minutes"), MOST_MINUTES)
 
     @round_minutes.setter
     def round_minutes(self, minutes: int) -> None:
@@ -162,7 +183,7 @@ class Settings:
     @property
     def hidden_rounds(self) -> int:
         """How many of the last rounds the standings on the wall leave out."""
-        return self._number("wall/hidden_rounds")
+        return min(self._number("wall/hidden_rounds"), MOST_ROUNDS)
 
     @hidden_rounds.setter
     def hidden_rounds(self, rounds: int) -> None:
@@ -170,7 +191,7 @@ class Settings:
 
     def _number(self, key: str) -> int:
         text = str(self._file.value(key, ""))
-        return int(text) if text.isdecimal() else 0
+        return int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
 
 
 def words_of_paper(settings: Settings | None, of_windows: Words) -> Words:

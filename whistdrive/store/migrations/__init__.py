@@ -22,12 +22,12 @@ def revision_of(edition: int) -> str:
     return f"{edition:04}"
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring a club up to :data:`EDITION`, within the transaction of ``connection``."""
+def upgrade(connection: Connection, edition: int = EDITION) -> None:
+    """Bring a club up to an edition, within the transaction of ``connection``; an empty file becomes a club of it."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, revision_of(EDITION))
+    command.upgrade(config, revision_of(edition))
