@@ -40,6 +40,10 @@
         <translation>&amp;Сохранить копию…</translation>
     </message>
     <message>
+        <source>&amp;Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Импорт…</translation>
     </message>
@@ -939,8 +943,63 @@
         <translation>Копия записана: {file}</translation>
     </message>
     <message>
+        <source>Save what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clubs (*{suffix})</source>
         <translation>Клубы (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>CopiesModel</name>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a copy was restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody was forgotten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1948,7 +2007,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <translation>На что обратить внимание</translation>
+        <translation>Что проверить</translation>
     </message>
 </context>
 <context>
@@ -2006,18 +2065,22 @@
     </message>
     <message>
         <source>Both played in the same drive, so they are two: {drives}.</source>
-        <translation>Оба играли в одном турнире, значит, это двое: {drives}.</translation>
+        <translation>Оба играли в одном турнире ({drives}), значит, это двое.</translation>
     </message>
 </context>
 <context>
     <name>JumpField</name>
     <message>
-        <source>Table, player’s number or name</source>
-        <translation>Стол, номер или имя игрока</translation>
+        <source>Table or player</source>
+        <translation>Стол или игрок</translation>
     </message>
     <message>
         <source>Go to table or player</source>
         <translation>Перейти к столу или игроку</translation>
+    </message>
+    <message>
+        <source>The number of a table, or a player’s number or name; Enter goes there</source>
+        <translation>Номер стола либо номер или имя игрока; Enter переходит туда</translation>
     </message>
 </context>
 <context>
@@ -2157,12 +2220,16 @@
         <translation>В программе что-то пошло не так. Ничего из сохранённого не пропало; можно продолжать.</translation>
     </message>
     <message>
-        <source>Save the report…</source>
-        <translation>Сохранить отчёт…</translation>
+        <source>The program ended abruptly the last time. Nothing that was saved is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything is saved, as always.</source>
@@ -2217,6 +2284,14 @@
     <message>
         <source>New club…</source>
         <translation>Новый клуб…</translation>
+    </message>
+    <message>
+        <source>Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2500,6 +2575,10 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <message>
         <source>in the list: {count}</source>
         <translation>в списке: {count}</translation>
+    </message>
+    <message>
+        <source>Nobody is called “{name}”. Enter adds them.</source>
+        <translation>Никого по имени «{name}» нет. Enter добавит этого человека.</translation>
     </message>
     <message>
         <source>New in the club: {name}</source>
@@ -3119,7 +3198,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>Such as 5 or 12.50; empty: something else</source>
-        <translation>Например 5 или 12.50; пусто — что-то другое</translation>
+        <translation>Например 5 или 12,50; пусто — что-то другое</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3448,33 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is all that the report says. It is saved where you like and sent nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what was &amp;typed, such as names of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RescoringNotice</name>
     <message>
         <source>One step of undo takes it back.</source>
@@ -3381,6 +3487,60 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <message>
         <source>Go on with the plan</source>
         <translation>Вернуться к плану</translation>
+    </message>
+</context>
+<context>
+    <name>RescuedDialog</name>
+    <message>
+        <source>What could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing or doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file is as it was. Compare the drives that are named with your papers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that you choose takes the place of the club. What is there now is copied before, so that you can come back to it in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no copy yet: one is made when the club is opened, and whenever a round is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copies are in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first; Enter restores the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5606,6 +5766,10 @@ The plan of the room stands here once round 1 is drawn.</source>
         <translation>новый турнир</translation>
     </message>
     <message>
+        <source>rescue from a damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reopening the drive</source>
         <translation>открытие турнира снова</translation>
     </message>
@@ -6285,8 +6449,8 @@ The plan of the room stands here once round 1 is drawn.</source>
         <translation>в файле есть то, чего в клубе не бывает ({value}), и он не открыт; возьмите более раннюю копию</translation>
     </message>
     <message>
-        <source>another window or program has this file open; close it there and try again</source>
-        <translation>этот файл открыт в другом окне или в другой программе; закройте его там и попробуйте снова</translation>
+        <source>another window or program has this file open, perhaps one that copies its folder to a cloud; close it there and try again, or keep the file in a folder of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is a file of that name already; choose another name</source>
@@ -8657,7 +8821,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>“{value}” is no amount of money; type it as 5 or 12.50, or leave it empty</source>
-        <translation>«{value}» — не денежная сумма; введите как 5 или 12.50 либо оставьте пустым</translation>
+        <translation>«{value}» — не денежная сумма; введите как 5 или 12,50 либо оставьте пустым</translation>
     </message>
     <message>
         <source>such a prize is for the whole evening; it knows no halves</source>
@@ -9431,6 +9595,10 @@ Look again at {places}</source>
         <translation>у этой книги есть пароль; сохраните её без пароля</translation>
     </message>
     <message>
+        <source>this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing stands in this table</source>
         <translation>в этой таблице ничего нет</translation>
     </message>
@@ -9487,6 +9655,10 @@ Look again at {places}</source>
     <message>
         <source>number {value} stands in two rows</source>
         <translation>номер {value} стоит в двух строках</translation>
+    </message>
+    <message>
+        <source>this list names {value} players; no more than {allowed} take part in a drive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number {value} belongs to {name} in this drive</source>
@@ -10101,9 +10273,9 @@ Look again at {places}</source>
         <source>{count} drives are not closed and are left out until then: {drives}.</source>
         <comment>count</comment>
         <translation>
-            <numerusform>Не закрыт {count} турнир, до закрытия он не засчитывается: {drives}.</numerusform>
-            <numerusform>Не закрыты {count} турнира, до закрытия они не засчитываются: {drives}.</numerusform>
-            <numerusform>Не закрыто {count} турниров, до закрытия они не засчитываются: {drives}.</numerusform>
+            <numerusform>Не закрыт {count} турнир, до закрытия он не засчитывается ({drives}).</numerusform>
+            <numerusform>Не закрыты {count} турнира, до закрытия они не засчитываются ({drives}).</numerusform>
+            <numerusform>Не закрыто {count} турниров, до закрытия они не засчитываются ({drives}).</numerusform>
         </translation>
     </message>
     <message>
@@ -11295,6 +11467,445 @@ Look again at {places}</source>
     <message>
         <source>the journal of changes does not tell of the steps {steps}</source>
         <translation>в журнале изменений нет шагов {steps}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which version of the program this is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument {argument}: {message}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these arguments are missing: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these arguments are unknown: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something has to follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing belongs to it, but {given} was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} may mean each of these: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {given}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a club’s whist evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a command the window opens, with the club that was open last or with the club file that is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club file to open in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a club file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drive by its number; without: the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of the paper; without: that of here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sittings from a file of JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sittings. FILE has one sitting a line, as a JSON object with &quot;system&quot;, &quot;options&quot;, &quot;end&quot; and &quot;deals&quot;; &quot;-&quot; is the standard input. One JSON object a line comes out, in the same order: the score sheet, or {{&quot;error&quot;: …}} with the line, the deal, the field, the value and what is allowed. Blank lines are skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when anything could not be scored, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of sittings, or &quot;-&quot; for the standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a whole evening from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file, every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when the evening could not be played, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening as JSON (see the sample evenings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder for what the evening leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a schedule, and how even it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the numbers are drawn onto it, the same for the same seed; without, they stand in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when there is no such schedule, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what kind of drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many players (pairs, teams)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many rounds; without: the full length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the numbers by this seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the schedule from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how to print it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add how even it is (not to CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print documents of a drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under the same names. &quot;all&quot; leaves out those that have nothing to say. A document that cannot be printed on the paper that is asked for is printed on the next larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when something could not be printed or written, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of: {documents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder for what is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write lists or a whole drive to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a list of the club file FILE, or a whole drive, to the file OUT, from which it can be taken in again. A list is written as a workbook where OUT ends in .xlsx, otherwise as CSV; a whole drive as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when something could not be read or written, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of headings; without: that of here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take lists or a whole drive in from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to take in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only say what would become of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look a club file over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read, whether the results that are kept of closed drives are those to which their standings come, and whether the journal of changes has no gaps. A copy is checked; the file itself is only read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when something is wrong with the file, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wish for every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan of a drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose wish it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table’s slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom an adjustment is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody’s own card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decision of a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of the cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place in the final standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} points to something that is lost, and stands by itself now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drive does not fit together any more and was left out ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} stood in the file, but by the journal of changes it should not; it was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} differs from what the journal of changes says; compare it with your papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} is as the journal of changes knew it last; compare it with your papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of this kind may be missing, nobody can tell what: {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in this file can be read any more; go on with the latest copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write what can still be read of FILE into a new club file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --rescue all that can still be read of a damaged FILE, also by way of the journal of changes, goes into the new club file NEW, and whatever is missing or doubtful in it is named; the exit status is 2 then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: a new club file with all that could be read. Drives: {drives}. People: {people}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that only the journal of changes still knew: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive {number} (“{title}”): {finding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive {number}: {finding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

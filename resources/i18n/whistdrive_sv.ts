@@ -40,6 +40,10 @@
         <translation>Spara en kop&amp;ia…</translation>
     </message>
     <message>
+        <source>&amp;Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Import…</source>
         <translation>I&amp;mportera…</translation>
     </message>
@@ -935,8 +939,63 @@
         <translation>Kopierat till {file}</translation>
     </message>
     <message>
+        <source>Save what can be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Clubs (*{suffix})</source>
         <translation>Klubbar (*{suffix})</translation>
+    </message>
+</context>
+<context>
+    <name>CopiesModel</name>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} was seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a copy was restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody was forgotten</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1990,12 +2049,16 @@
 <context>
     <name>JumpField</name>
     <message>
-        <source>Table, player’s number or name</source>
-        <translation>Bord, spelares nummer eller namn</translation>
+        <source>Table or player</source>
+        <translation>Bord eller spelare</translation>
     </message>
     <message>
         <source>Go to table or player</source>
         <translation>Gå till bord eller spelare</translation>
+    </message>
+    <message>
+        <source>The number of a table, or a player’s number or name; Enter goes there</source>
+        <translation>Ett bords nummer, eller en spelares nummer eller namn; Enter går dit</translation>
     </message>
 </context>
 <context>
@@ -2135,12 +2198,16 @@
         <translation>Något gick fel i programmet. Inget som sparats har gått förlorat; fortsätt gärna.</translation>
     </message>
     <message>
-        <source>Save the report…</source>
-        <translation>Spara rapporten…</translation>
+        <source>The program ended abruptly the last time. Nothing that was saved is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Save a report…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything is saved, as always.</source>
@@ -2195,6 +2262,14 @@
     <message>
         <source>New club…</source>
         <translation>Ny klubb…</translation>
+    </message>
+    <message>
+        <source>Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2476,6 +2551,10 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <message>
         <source>in the list: {count}</source>
         <translation>i listan: {count}</translation>
+    </message>
+    <message>
+        <source>Nobody is called “{name}”. Enter adds them.</source>
+        <translation>Ingen heter ”{name}”. Enter lägger till personen.</translation>
     </message>
     <message>
         <source>New in the club: {name}</source>
@@ -3339,6 +3418,33 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is all that the report says. It is saved where you like and sent nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what was &amp;typed, such as names of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RescoringNotice</name>
     <message>
         <source>One step of undo takes it back.</source>
@@ -3351,6 +3457,60 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <message>
         <source>Go on with the plan</source>
         <translation>Fortsätt med planen</translation>
+    </message>
+</context>
+<context>
+    <name>RescuedDialog</name>
+    <message>
+        <source>What could be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is missing or doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file is as it was. Compare the drives that are named with your papers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy that you choose takes the place of the club. What is there now is copied before, so that you can come back to it in the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no copy yet: one is made when the club is opened, and whenever a round is seated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copies are in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest first; Enter restores the copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5727,10 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
         <translation>ny tävling</translation>
     </message>
     <message>
+        <source>rescue from a damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>reopening the drive</source>
         <translation>återöppning av tävlingen</translation>
     </message>
@@ -6237,8 +6401,8 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
         <translation>filen innehåller något som ingen klubb har ({value}) och öppnas inte; använd en tidigare kopia</translation>
     </message>
     <message>
-        <source>another window or program has this file open; close it there and try again</source>
-        <translation>ett annat fönster eller program har filen öppen; stäng den där och försök igen</translation>
+        <source>another window or program has this file open, perhaps one that copies its folder to a cloud; close it there and try again, or keep the file in a folder of this computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is a file of that name already; choose another name</source>
@@ -9355,6 +9519,10 @@ Se efter igen vid {places}</translation>
         <translation>arbetsboken har ett lösenord; spara den utan</translation>
     </message>
     <message>
+        <source>this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing stands in this table</source>
         <translation>det står ingenting i tabellen</translation>
     </message>
@@ -9409,6 +9577,10 @@ Se efter igen vid {places}</translation>
     <message>
         <source>number {value} stands in two rows</source>
         <translation>nummer {value} står på två rader</translation>
+    </message>
+    <message>
+        <source>this list names {value} players; no more than {allowed} take part in a drive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number {value} belongs to {name} in this drive</source>
@@ -11196,6 +11368,445 @@ Se efter igen vid {places}</translation>
     <message>
         <source>the journal of changes does not tell of the steps {steps}</source>
         <translation>ändringsloggen saknar stegen {steps}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arguments</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example:</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say which version of the program this is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument {argument}: {message}</source>
+        <comment>command line</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these arguments are missing: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these arguments are unknown: {arguments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something has to follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing belongs to it, but {given} was given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} may mean each of these: {options}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{given} is no whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no {given}; choose from {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs a club’s whist evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a command the window opens, with the club that was open last or with the club file that is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club file to open in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a club file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drive by its number; without: the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of the paper; without: that of here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score sittings from a file of JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sittings. FILE has one sitting a line, as a JSON object with &quot;system&quot;, &quot;options&quot;, &quot;end&quot; and &quot;deals&quot;; &quot;-&quot; is the standard input. One JSON object a line comes out, in the same order: the score sheet, or {{&quot;error&quot;: …}} with the line, the deal, the field, the value and what is allowed. Blank lines are skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when anything could not be scored, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of sittings, or &quot;-&quot; for the standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play a whole evening from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file, every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when the evening could not be played, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening as JSON (see the sample evenings)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder for what the evening leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a schedule, and how even it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the numbers are drawn onto it, the same for the same seed; without, they stand in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when there is no such schedule, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what kind of drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many players (pairs, teams)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many rounds; without: the full length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the numbers by this seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read the schedule from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how to print it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add how even it is (not to CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print documents of a drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under the same names. &quot;all&quot; leaves out those that have nothing to say. A document that cannot be printed on the paper that is asked for is printed on the next larger one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when something could not be printed or written, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of: {documents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder for what is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the size of the paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write lists or a whole drive to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a list of the club file FILE, or a whole drive, to the file OUT, from which it can be taken in again. A list is written as a workbook where OUT ends in .xlsx, otherwise as CSV; a whole drive as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when something could not be read or written, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of headings; without: that of here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take lists or a whole drive in from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file to take in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what stands in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only say what would become of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look a club file over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read, whether the results that are kept of closed drives are those to which their standings come, and whether the journal of changes has no gaps. A copy is checked; the file itself is only read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exit status is 2 when something is wrong with the file, otherwise 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a wish for every evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plan of a drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody who takes part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose wish it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table’s slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whom an adjustment is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody’s own card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the decision of a tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line of the cash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place in the final standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} points to something that is lost, and stands by itself now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drive does not fit together any more and was left out ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} stood in the file, but by the journal of changes it should not; it was left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} differs from what the journal of changes says; compare it with your papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}{name} is as the journal of changes knew it last; compare it with your papers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more of this kind may be missing, nobody can tell what: {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in this file can be read any more; go on with the latest copy of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write what can still be read of FILE into a new club file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With --rescue all that can still be read of a damaged FILE, also by way of the journal of changes, goes into the new club file NEW, and whatever is missing or doubtful in it is named; the exit status is 2 then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path}: a new club file with all that could be read. Drives: {drives}. People: {people}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that only the journal of changes still knew: {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive {number} (“{title}”): {finding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive {number}: {finding}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from types import UnionType
 from typing import Any, cast
 
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHeaderView,
     QLabel,
+    QLayout,
     QLineEdit,
     QListView,
     QMenuBar,
@@ -59,6 +61,9 @@ def _cut(widget: QWidget) -> Iterator[str]:
             yield from looks(widget)
     if isinstance(widget, QLabel | QAbstractButton) and widget.text():
         yield from _outside(widget)
+    layout = widget.layout()
+    if layout is not None:
+        yield from _over_each_other(layout)
 
 
 def _in_label(label: QLabel) -> Iterator[str]:
@@ -132,7 +137,15 @@ def _in_view(view: QTableView | QListView) -> Iterator[str]:
             index = model.index(row, column, root)
             room = view.visualRect(index)
             if not room.isEmpty() and view.viewport().rect().intersects(room):
+                room = _reached(view, room)
                 yield from _told(view, str(index.data() or ""), room.size(), _of_item(view, index, room))
+
+
+def _reached(view: QTableView | QListView, room: QRect) -> QRect:
+    """What of the room of an item can be brought into sight."""
+    across = _scrolls(view.horizontalScrollBar(), view.horizontalScrollBarPolicy())
+    seen = view.viewport().rect()
+    return room if across else QRect(room.x(), room.y(), min(room.right(), seen.right()) - room.x() + 1, room.height())
 
 
 def _of_item(view: QTableView | QListView, index: QModelIndex, room: QRect) -> QSize:
@@ -185,6 +198,24 @@ def _outside(widget: QLabel | QAbstractButton) -> Iterator[str]:
         if beside or below or scrolled:
             return
         inside = around
+
+
+def _over_each_other(layout: QLayout) -> Iterator[str]:
+    """Parts of a layout that cover each other, since it has less room than it needs."""
+    shown = [each for each in _in_layout(layout) if each.isVisible()]
+    for one, other in combinations(shown, 2):
+        common = one.geometry().intersected(other.geometry())
+        if min(common.width(), common.height()) > _SLACK:
+            yield f"{_path(one)} at {one.geometry().getRect()} lies over {_path(other)}"
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for item in map(layout.itemAt, range(layout.count())):
+        widget, inner = (None, None) if item is None else (item.widget(), item.layout())
+        if widget is not None:
+            yield widget
+        if inner is not None:
+            yield from _in_layout(inner)
 
 
 def _scrolls(bar: QScrollBar, policy: Qt.ScrollBarPolicy) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QLocale
 from tests.drives import drive, evening
 
 from whistdrive.core import changes
@@ -28,6 +30,21 @@ def test_whoever_comes_most_often_is_first_among_those_as_likely() -> None:
     assert candidates(club(), "mar", {1: 3, 2: 2})[:2] == (MARIA, MARGIT)
     assert candidates(club(), "margit", {1: 3})[:1] == (MARGIT,)
     assert candidates(club(), "maria", {2: 3})[:1] == (MARIA,)
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", ["Åberg Zoe", "Zeck Ann"]), ("fi", ["Zeck Ann", "Åberg Zoe"])])
+def test_those_as_likely_are_in_the_order_of_the_language(language: str, order: list[str]) -> None:
+    of, before = evening(drive(0)), QLocale()
+    for name in ("Zeck Ann", "Åberg Zoe"):
+        of = changes.add_person(of, name=name)
+    of = changes.add_person(of, name="Another Z")
+    QLocale.setDefault(QLocale(language))
+    found = [
+        [each.name for each in listed if each.key not in (0, 3)]
+        for listed in (candidates(of, "z"), others(of.club, 3, "z"))
+    ]
+    QLocale.setDefault(before)
+    assert found == [order, order]
 
 
 def test_a_whole_name_that_differs_by_a_letter_may_be_somebody_new() -> None:

@@ -97,6 +97,20 @@ def test_enter_goes_to_who_is_found_and_adds_who_is_not(book: Opened[PeoplePage]
     assert [each.name for each in book.stored().club.people[8:]] == ["Smith, Ann", "Österlund, Åsa"]
 
 
+def test_it_is_said_that_nobody_is_called_so(book: Opened[PeoplePage]) -> None:
+    answer = book.page.answer
+    look_for(book, "Österlund")
+    assert answer.text() == ""
+    look_for(book, "Quincy")
+    assert answer.text() == "Nobody is called “Quincy”. Enter adds them."
+    book.key(Qt.Key.Key_Return)
+    assert answer.told == "New in the club: Quincy"
+    look_for(book, "Xavier")
+    assert "“Xavier”" in answer.text()
+    book.key(Qt.Key.Key_Escape)
+    assert answer.text() == ""
+
+
 def test_whatever_leaves_a_field_commits_it(book: Opened[PeoplePage]) -> None:
     page, details = book.page, book.page.card.details
     page.choose(9)
@@ -298,7 +312,7 @@ def test_fault_97_another_name_is_offered_to_drives_that_are_not_closed(book: Op
     edit(page.card.details.name, "Player Three")
     assert page.settle()
     assert book.drive.entrant(3).name == "Player 3"
-    assert "“Player 3” (F8)" in page.card.renamed.sentence
+    assert "called Player 3 (F8)." in page.card.renamed.sentence
     page.card.renamed.choices[0].click()
     assert book.drive.entrant(3).name == "Player Three"
     assert all(paper in page.card.answer.told for paper in ("score cards", "standings"))

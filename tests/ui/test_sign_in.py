@@ -110,6 +110,7 @@ def test_the_number_is_seen_before_it_is_given_and_gaps_come_first(door: Door) -
 
 
 def test_another_number_can_be_typed_and_a_taken_one_says_whose_it_is(door: Door) -> None:
+    """Known fault 7, at the door."""
     sign_in(door, "One")
     door.type("Two")
     door.page.door.number.setFocus()

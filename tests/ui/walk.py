@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import get_args
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QDialog, QTabBar, QWidget
+from PySide6.QtWidgets import QDialog
+from tests.ui import unfolded
 from tests.ui.evenings import begin_eight, seat_next, write
+from tests.ui.unfolded import LATE, SEASON, TWIN, Sight
 
 from whistdrive.core import changes
-from whistdrive.core.club import Preset, Season
+from whistdrive.core.club import Person, Preset
 from whistdrive.core.drive import Drive, Plan, Prize, PrizeKind
 from whistdrive.desk import sample
-from whistdrive.desk.draft import Place
+from whistdrive.desk.desk import Desk
+from whistdrive.exchange import drive_file
 from whistdrive.movement import MOVEMENTS
 from whistdrive.movement.individual import Individual
 from whistdrive.scoring import RULES
@@ -23,7 +28,9 @@ from whistdrive.scoring.tricks import Tricks
 from whistdrive.ui import resources
 from whistdrive.ui.app import House
 from whistdrive.ui.dialogs.check_entry import CheckEntryDialog
+from whistdrive.ui.dialogs.export_file import ExportDialog
 from whistdrive.ui.dialogs.forget import ForgetDialog
+from whistdrive.ui.dialogs.import_file import ImportDialog
 from whistdrive.ui.dialogs.join_people import JoinPeopleDialog
 from whistdrive.ui.dialogs.keys import KeysDialog
 from whistdrive.ui.dialogs.new_drive import DriveDialog
@@ -33,9 +40,6 @@ from whistdrive.ui.dialogs.prize import PrizeDialog
 from whistdrive.ui.dialogs.wishes import WishesDialog
 from whistdrive.ui.help import about
 from whistdrive.ui.main_window import MainWindow
-from whistdrive.ui.pages.people import PeoplePage
-from whistdrive.ui.pages.scores import ScoresPage
-from whistdrive.ui.pages.seasons import SeasonsPage
 from whistdrive.ui.preset_shelf import PresetShelf
 from whistdrive.ui.steps import CLUB, PAGES
 from whistdrive.ui.wall.projector import Projector
@@ -44,18 +48,33 @@ from whistdrive.ui.wall.scenes import VIEWS
 SMALL = QSize(1024, 600)
 """The smallest screen that is served."""
 
-_VENUE, _PRIZE, _SEASON, _PRESET = "Village hall", "Lucky door", "Winter", "Friday"
+_VENUE, _PRIZE, _PRESET = "Village hall", "Lucky door", "Friday"
 _TITLES = ("Another", "From cards")
 _SHARE = 0.9
 """What a dialog takes of a screen at most."""
 
-Sight = tuple[str, QWidget]
-"""Where one is, and what is to be looked at there."""
-
+_MEMBERS = "members.csv", "§§;§§§;§§§§\n§;1;\n;2;\n§;3;Another\n"
+"""A file to import, of which one row means somebody who is there, and one nobody."""
 
 _DATA = (
     *(part for guest in sample.read_sample(resources.sample("f8")).guests for part in guest.name.split()),
-    *(_VENUE, _PRIZE, _SEASON, _PRESET, *_TITLES, "Eight friends", "Our club", "lady", "gent", "award", "revoke"),
+    *(
+        _VENUE,
+        _PRIZE,
+        SEASON,
+        _PRESET,
+        *_TITLES,
+        LATE,
+        TWIN,
+        _MEMBERS[0],
+        "Another",
+        "Eight friends",
+        "Our club",
+        "lady",
+        "gent",
+        "award",
+        "revoke",
+    ),
 )
 """What is named in it."""
 
@@ -69,15 +88,17 @@ def walk(house: House, window: MainWindow) -> Iterator[Sight]:
     begin_eight(desk)
     desk.do(changes.edit_drive, drive=replace(desk.drive, venue=_VENUE, plan=replace(desk.drive.plan, fee=500)))
     yield from _pages(window, "before round 1")
+    yield from unfolded.uneven(window)
     for tricks in (8, 9):
         seat_next(desk)
         write(desk, 1, tricks)
     prizes = (Prize(0, "place"), Prize(0, "lowest"), Prize(0, "free", name=_PRIZE))
     desk.do(changes.add_prizes, prizes=prizes)
     yield from _pages(window, "in round 2")
-    yield from _questions(window)
-    yield from _club_book(window)
+    yield from unfolded.in_play(window)
+    yield from unfolded.club_book(window)
     yield from _dialogs(window)
+    yield from _files(window)
     yield from _wall(window)
     yield from _help(house, window)
     desk.do(changes.adjust_entrant, number=2, entrant=3, points=-1, reason="revoke")
@@ -85,8 +106,10 @@ def walk(house: House, window: MainWindow) -> Iterator[Sight]:
     desk.do(changes.write_deal, number=1, table=2, deal=1, marks={"ns": 5})
     desk.do(changes.edit_drive, drive=replace(desk.drive, plan=replace(desk.drive.plan, rounds=2, interval=1)))
     yield from _pages(window, "all in", ("sign_in", "scores", "standings", "prizes", "cards"))
+    yield from unfolded.decisions(window)
     desk.do(changes.close_drive)
     yield from _pages(window, "closed", ("scores", "standings", "prizes", "paper", "cash"))
+    yield from unfolded.seasons(window)
     yield from _other_drives(window)
 
 
@@ -101,40 +124,6 @@ def _pages(window: MainWindow, when: str, keys: tuple[str, ...] = (*PAGES, "card
     for key in keys:
         assert window.go_to(key)
         yield f"{key} {when}", window
-
-
-def _questions(window: MainWindow) -> Iterator[Sight]:
-    """What is asked about a slip, below the slips."""
-    window.go_to("scores")
-    page = window.page
-    assert isinstance(page, ScoresPage)
-    window.desk.do(changes.adjust_entrant, number=1, entrant=2, points=1, reason="award")
-    for key, question in page.questions.by_key.items():
-        page.questions.ask(key, Place(2, 1, 1))
-        yield f"question {key}", window
-        question.put_away()
-    page.questions.ask("adjust", Place(2, 1, 1))
-    kind = page.questions.adjustment.kind
-    kind.setCurrentIndex(kind.count() - 1)
-    kind.activated.emit(kind.count() - 1)
-    yield "question about one person", window
-    page.questions.adjustment.put_away()
-
-
-def _club_book(window: MainWindow) -> Iterator[Sight]:
-    """The views of a person and of a season."""
-    window.desk.do(changes.keep_season, season=Season(0, _SEASON, (window.desk.drive.id,), best=5))
-    for key in ("people", "seasons"):
-        window.go_to(key)
-        page = window.page
-        assert isinstance(page, PeoplePage | SeasonsPage)
-        if isinstance(page, PeoplePage):
-            page.choose(1)
-        views: QTabBar = page.card.views if isinstance(page, PeoplePage) else page.views
-        for view in range(views.count()):
-            views.setCurrentIndex(view)
-            yield f"{key}, view {view + 1}", window
-        views.setCurrentIndex(0)
 
 
 def _dialogs(window: MainWindow) -> Iterator[Sight]:
@@ -160,11 +149,61 @@ def _dialogs(window: MainWindow) -> Iterator[Sight]:
         prize = Prize(1, kind, name=_PRIZE if kind == "free" else "")
         makes[f"prize {kind}"] = partial(PrizeDialog, bridge.words, desk.drive, prize, _anything, is_new=False)
     for name, make in makes.items():
-        dialog = _shown(make())
-        yield f"dialog {name}", dialog
-        dialog.close()
-        dialog.deleteLater()
-        QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+        yield from _opened(name, make())
+    yield from _plans_that_are_refused(window)
+
+
+def _plans_that_are_refused(window: MainWindow) -> Iterator[Sight]:
+    """The form of a drive with results whose options are changed, one with a wrong name, and a preset that is kept."""
+    drive, shelf = window.desk.drive, PresetShelf(window.desk, None)
+    scored = replace(drive, scoring=Tricks(count="over_six"))
+
+    def check(planned: Drive) -> None:
+        changes.edit_drive(window.desk.evening, drive=planned)
+
+    for name, planned in (("rescored", scored), ("without a title", replace(drive, title=""))):
+        dialog = DriveDialog(window.bridge.words, planned, check, shelf=shelf)
+        dialog.presets.keep.click()
+        dialog.decide()
+        yield from _opened(f"drive {name}", dialog)
+
+
+def _files(window: MainWindow) -> Iterator[Sight]:
+    """Import of tables and of a drive, and of what is neither; and everything that can be exported."""
+    desk, bridge = window.desk, window.bridge
+    desk.do(changes.add_people, people=(Person(0, "§"),))
+    dialog = ExportDialog(bridge)
+    for at in range(dialog.what.count()):
+        dialog.what.setCurrentIndex(at)
+        dialog.what.activated.emit(at)
+        yield f"export {dialog.what.currentData()}", _shown(dialog)
+    _throw_away(dialog)
+    with TemporaryDirectory() as folder:
+        for name, data in ((_MEMBERS[0], _MEMBERS[1]), ("§.json", _as_file(desk)), ("§", "{")):
+            path = Path(folder, name)
+            path.write_text(data)
+            imported = ImportDialog(bridge, "people", lambda _parent: None, window)
+            imported.open_file(path)
+            for column, key in enumerate(imported.columns.choices):
+                imported.columns.chosen.emit(key, column)
+            imported.table.setCurrentIndex(imported.model.index(imported.model.rowCount() - 1, 0))
+            yield from _opened(f"import {name}", imported)
+
+
+def _as_file(desk: Desk) -> str:
+    return drive_file.written(desk.evening.club, desk.drive).decode()
+
+
+def _opened(name: str, dialog: QDialog) -> Iterator[Sight]:
+    """A dialog, which is thrown away afterwards."""
+    yield f"dialog {name}", _shown(dialog)
+    _throw_away(dialog)
+
+
+def _throw_away(dialog: QDialog) -> None:
+    dialog.close()
+    dialog.deleteLater()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
 
 
 def _wall(window: MainWindow) -> Iterator[Sight]:
@@ -177,6 +216,9 @@ def _wall(window: MainWindow) -> Iterator[Sight]:
         projector.window.resize(SMALL)
         yield f"wall {view}", projector.window
     yield "bar of the wall", window
+    projector.bar.more.setChecked(True)
+    yield "bar of the wall, unfolded", window
+    projector.bar.more.setChecked(False)
     projector.close()
     projector.bar.hide()
 
@@ -205,6 +247,7 @@ def _other_drives(window: MainWindow) -> Iterator[Sight]:
     plan = Plan(rounds=3, interval=2, entry="cards")
     _begin(window, Drive(0, _TITLES[1], desk.drive.day, Tricks(), Individual(), plan=plan), names)
     yield from _pages(window, "from cards", ("seating", "scores", "standings"))
+    yield from unfolded.cards_only(window)
 
 
 def _begin(window: MainWindow, drive: Drive, names: list[str]) -> None:

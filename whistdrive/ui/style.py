@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractSpinBox, QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QLabel, QProxyStyle, QStyle, QStyleOption, QStyleOptionComplex, QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
@@ -35,12 +37,18 @@ class ScoreBookStyle(QProxyStyle):
         super().__init__("Fusion")
 
     @override
+    def polish(self, what: Any) -> Any:
+        """Have labels, tooltips too, show a text as it is: Qt would draw one that looks like HTML, as a name may."""
+        if isinstance(what, QLabel) and what.textFormat() == Qt.TextFormat.AutoText:
+            what.setTextFormat(Qt.TextFormat.PlainText)
+        return super().polish(what)
+
+    @override
     def sizeFromContents(
         self, type: QStyle.ContentsType, option: QStyleOption, size: QSize, widget: QWidget | None = None
     ) -> QSize:
         found = super().sizeFromContents(type, option, size, widget)  # type: ignore[arg-type]  # None is welcome
-        inside_another = widget is not None and isinstance(widget.parentWidget(), QAbstractSpinBox)
-        if type not in _ROOMY or inside_another:
+        if type not in _ROOMY or _is_inside_another(widget):
             return found
         wider = theme.INSIDE if type in _BUTTONS else 0
         return QSize(found.width() + wider, max(found.height(), theme.ROW_HEIGHT))
@@ -48,7 +56,7 @@ class ScoreBookStyle(QProxyStyle):
     @override
     def subElementRect(self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None) -> QRect:
         found = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # None is welcome
-        if element == QStyle.SubElement.SE_LineEditContents:
+        if element == QStyle.SubElement.SE_LineEditContents and not _is_inside_another(widget):
             return found.adjusted(theme.STEP, 0, -theme.STEP, 0)
         return found
 
@@ -61,8 +69,7 @@ class ScoreBookStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> None:
         super().drawPrimitive(element, option, painter, widget)
-        inside_another = widget is not None and isinstance(widget.parentWidget(), QAbstractSpinBox)
-        if element in _EDGED and not inside_another:
+        if element in _EDGED and not _is_inside_another(widget):
             is_round = element == QStyle.PrimitiveElement.PE_IndicatorRadioButton
             _draw_edge(painter, option, option.rect.height() / 2 if is_round else CORNER)
 
@@ -77,6 +84,11 @@ class ScoreBookStyle(QProxyStyle):
         super().drawComplexControl(control, option, painter, widget)
         if control in _EDGED_FIELDS:
             _draw_edge(painter, option)
+
+
+def _is_inside_another(widget: QWidget | None) -> bool:
+    """Whether a field is the inner part of one that has edges of its own."""
+    return widget is not None and isinstance(widget.parentWidget(), QAbstractSpinBox)
 
 
 def _draw_edge(painter: QPainter, option: QStyleOption, corner: float = CORNER) -> None:

@@ -17,6 +17,7 @@ from whistdrive.core.drive import Drive, Entrant
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.desk.roster import NOBODY, called_in, find_entrants, look_up, matches, to_sign_in
+from whistdrive.ui.by_name import by_name
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -58,7 +59,7 @@ def candidates(evening: Evening, wanted: str, regulars: Mapping[int, int] = NOBO
     apart = called_in(evening.club)
     sure: list[Candidate] = []
     nearly: list[Candidate] = []
-    for found in to_sign_in(evening.club, evening.drive, text, regulars):
+    for found in to_sign_in(evening.club, evening.drive, text, regulars, by_name):
         (nearly if found.slips else sure).append(Candidate("member", apart[found.person.id], found.person.id))
     present = [Candidate("present", entrant.name, entrant.number) for entrant in find_entrants(evening.drive, text)]
     new = [] if text.isdecimal() else [Candidate("new", text)]
@@ -71,7 +72,8 @@ def others(club: Club, person: int, wanted: str) -> tuple[Candidate, ...]:
     """The others in the lists of the club who may be meant, besides a person (id)."""
     apart = called_in(club)
     listed = (each for each in club.people if each.listed and each.id != person)
-    return tuple(Candidate("person", apart[each.person.id], each.person.id) for each in look_up(listed, wanted))
+    found = look_up(listed, wanted, order=by_name)
+    return tuple(Candidate("person", apart[each.person.id], each.person.id) for each in found)
 
 
 def hosts(drive: Drive, guest: Entrant, wanted: str) -> tuple[Candidate, ...]:

@@ -112,7 +112,7 @@ class PeopleModel(QAbstractTableModel):
     def _show(self) -> None:
         among = [person for person in self._club.people if person.listed or self._with_all]
         if self._wanted.strip():
-            found = look_up(among, self._wanted)
+            found = look_up(among, self._wanted, order=by_name)
             new = tuple(each.person for each in found)
             self._sure = bool(found) and not found[0].slips
         else:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QFont
 from typing_extensions import override
 
-from whistdrive.desk.seasons import Came, SeasonLine, SeasonView
+from whistdrive.core.seasons import Came
+from whistdrive.desk.seasons import SeasonLine, SeasonView
 from whistdrive.export.season import called, drive_in_words, short_days
 from whistdrive.printing.marks import figure
 from whistdrive.ui import theme
@@ -65,7 +66,7 @@ class SeasonRowsModel(QAbstractTableModel):
     @property
     def longest(self) -> str:
         """A text as long as the longest of all evenings can be."""
-        points = [came.points for line in self.lines for came in line.came.values()]
+        points = [each for line in self.lines for each in line.row.points.values()]
         return max((f"({figure(each)})" for each in (max(points), min(points))), key=len) if points else ""
 
     def told(self, index: Index) -> str:
@@ -80,7 +81,7 @@ class SeasonRowsModel(QAbstractTableModel):
                 name=name, place=line.placed, total=figure(line.row.total)
             )
         card = view.evenings[column - FIRST_EVENING]
-        return f"{name} · {drive_in_words(card, words)}: {self._told(line.came.get(card.id))}"
+        return f"{name} · {drive_in_words(card, words)}: {self._told(line.row.came(card.id))}"
 
     @override
     def rowCount(self, parent: Index = QModelIndex()) -> int:
@@ -137,7 +138,7 @@ class SeasonRowsModel(QAbstractTableModel):
     def _came(self, line: SeasonLine, column: int) -> Came | None:
         if self._view is None or column < FIRST_EVENING:
             return None
-        return line.came.get(self._view.evenings[column - FIRST_EVENING].id)
+        return line.row.came(self._view.evenings[column - FIRST_EVENING].id)
 
     def _told(self, came: Came | None) -> str:
         if came is None:

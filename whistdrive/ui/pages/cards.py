@@ -26,11 +26,12 @@ from whistdrive.ui.widgets.card_sum import CardSum
 from whistdrive.ui.widgets.card_table import CardTable
 from whistdrive.ui.widgets.differences_panel import DifferencesPanel
 from whistdrive.ui.widgets.empty_state import EmptyState
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.jump_field import JumpField
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together
 from whistdrive.ui.widgets.views_bar import ViewsBar
 
 MOST_NAMED = 8
@@ -122,7 +123,7 @@ class CardsPage(LookedAtPage):
         inside = QVBoxLayout(self._whole)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(theme.INSIDE)
-        inside.addLayout(side_by_side(self.views, self.sum, self.adjust, stretch=self.sum, space=theme.BETWEEN))
+        inside.addWidget(FoldingRow(self.views, self.sum, self.adjust))
         inside.addLayout(body, 1)
         inside.addWidget(self.adjustment)
         inside.addWidget(self.answer)
@@ -131,8 +132,7 @@ class CardsPage(LookedAtPage):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.INSIDE)
         layout.setSpacing(theme.INSIDE)
-        head = (self.title, self.progress, self.jump, self.next_step)
-        layout.addLayout(side_by_side(*head, stretch=self.progress, space=theme.BETWEEN))
+        layout.addWidget(FoldingRow(self.title, self.progress, kept_together(self.jump, self.next_step)))
         layout.addWidget(self._either, 1)
 
     def _connect(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
@@ -21,10 +22,14 @@ from whistdrive.ui.widgets.button_key import press_by_key, press_by_key_in
 from whistdrive.ui.widgets.cash_details import CashDetails
 from whistdrive.ui.widgets.cash_entry import CashEntry
 from whistdrive.ui.widgets.cash_sums import CashSums
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.rows import side_by_side
+
+NARROW = 62
+"""The width, in letters, below which the fee and who owes it stand under the book."""
 
 LEAST_ROWS = 3
 """So many of those who owe are always to be seen."""
@@ -45,6 +50,7 @@ class CashPage(LookedAtPage):
         self.edit, self.strike = QPushButton(), QPushButton()
         self.paid, self.owing, self.pay = QuietLabel(), LinesList(), QPushButton()
         self.who_owes = OwingModel()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -116,6 +122,12 @@ class CashPage(LookedAtPage):
         said = self.tr("%n people still owe their fee: {sum}", "", len(people)).format(sum=due)
         self.paid.setText(said if people else self.tr("Everybody has paid."))
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        narrow = event.size().width() < self.fontMetrics().horizontalAdvance("n") * NARROW
+        self._columns.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        super().resizeEvent(event)
+
     def _lay_out(self) -> None:
         self.table.setModel(self.model)
         self.table.setItemDelegate(self._editing)
@@ -124,15 +136,14 @@ class CashPage(LookedAtPage):
         self.table.size_columns(Field.WHAT)
         self.owing.setModel(self.who_owes)
         self.owing.setMinimumHeight(LEAST_ROWS * theme.ROW_HEIGHT)
-        columns = QHBoxLayout()
-        columns.setSpacing(theme.EDGE)
-        columns.addLayout(self._book(), 3)
-        columns.addLayout(self._beside(), 2)
+        self._columns.setSpacing(theme.EDGE)
+        self._columns.addLayout(self._book(), 3)
+        self._columns.addLayout(self._beside(), 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(side_by_side(self.title, self.raised, self.to_paper, stretch=self.raised))
-        layout.addLayout(columns, 1)
+        layout.addWidget(FoldingRow(self.title, self.raised, self.to_paper))
+        layout.addLayout(self._columns, 1)
         layout.addWidget(self.answer)
 
     def _book(self) -> QLayout:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
@@ -36,7 +36,8 @@ from whistdrive.ui.widgets.first_run import FirstRun
 from whistdrive.ui.widgets.labels import PageTitle
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.notice import Notice
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 FIRST_SYSTEM = "tricks"
 
@@ -214,12 +215,7 @@ class ClubPage(Page):
 
     def _lay_out(self) -> None:
         self.samples_button.setMenu(self.samples)
-        head = QHBoxLayout()
-        head.setSpacing(theme.INSIDE)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.like_last)
-        head.addWidget(self.new_drive)
+        head = WrappingRow(self._title, right=kept_together(self.like_last, self.new_drive))
         self._drives.addWidget(self.card_list)
         self._drives.addWidget(self.empty)
         self._drives.addWidget(self.first_run)

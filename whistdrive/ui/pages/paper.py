@@ -27,6 +27,7 @@ from whistdrive.ui.settings import Settings
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.export_button import ExportButton
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.next_button import NextButton
@@ -203,7 +204,7 @@ class PaperPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(side_by_side(self.title, self.help, self.save, stretch=self.help))
+        layout.addWidget(FoldingRow(self.title, self.help, self.save))
         layout.addLayout(documents, 1)
         layout.addLayout(options)
         layout.addLayout(answers)

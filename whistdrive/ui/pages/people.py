@@ -76,6 +76,7 @@ class PeoplePage(Page):
         self.model.retranslate(self.bridge.words)
         self.card.retranslate()
         self._word_count()
+        self._say_whether_found()
 
     @override
     def show_evening(self, before: Evening, after: Evening) -> None:
@@ -169,6 +170,7 @@ class PeoplePage(Page):
         self.model.look_for(self.search.text(), with_all=self.all_of_them.isChecked())
         # Who is looked for is the likeliest of them, and nobody else.
         self._follow_model(None if self.search.text().strip() or chosen is None else chosen.id)
+        self.answer.rest()
 
     def _follow_model(self, person_id: int | None) -> None:
         row = max(self.model.row_of(person_id), 0)
@@ -177,7 +179,7 @@ class PeoplePage(Page):
             self.table.scrollTo(self.table.currentIndex())
         self._follow_row()
         self._word_count()
-        self.add.setEnabled(bool(self.search.text().strip()))
+        self._say_whether_found()
 
     def _follow_row(self) -> None:
         if not self.isVisible() or not self.card.settle():
@@ -187,6 +189,12 @@ class PeoplePage(Page):
 
     def _word_count(self) -> None:
         self.count.setText(self.state())
+
+    def _say_whether_found(self) -> None:
+        name = self.search.text().strip()
+        self.add.setEnabled(bool(name))
+        nobody = self.tr("Nobody is called “{name}”. Enter adds them.").format(name=name)
+        self.answer.set_usual(nobody if name and not self.model.rowCount() else "")
 
     def _enter(self) -> None:
         """Go to whoever was found without a slip; somebody new is added."""

@@ -20,11 +20,12 @@ from whistdrive.ui.models.prizes import PrizesModel
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key, press_by_key_in
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.lines_list import LinesList
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.prize_decision import PrizeDecision
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 LEAST_ROWS = 3
@@ -121,7 +122,7 @@ class PrizesPage(Page):
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
         steps = (self.usual, self.hand_out, self.to_paper)
-        layout.addLayout(side_by_side(self.title, self.progress, *steps, stretch=self.progress))
+        layout.addWidget(FoldingRow(self.title, self.progress, kept_together(*steps)))
         layout.addLayout(WrappingRow(self.one_prize, self.leavers_win))
         layout.addWidget(self.list, 1)
         layout.addWidget(self.decision)

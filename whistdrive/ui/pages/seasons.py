@@ -17,6 +17,7 @@ from whistdrive.desk.seasons import SeasonView, look_at
 from whistdrive.export.season import left_out, rules_in_words
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.by_name import by_name
 from whistdrive.ui.dialogs.where_to_save import AskFile
 from whistdrive.ui.dialogs.which_printer import AskPrinter, which_printer
 from whistdrive.ui.models.season_rows import Field, SeasonRowsModel
@@ -28,7 +29,7 @@ from whistdrive.ui.widgets.empty_state import EmptyState
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.notice import Notice
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.season_drives import SeasonDrives
 from whistdrive.ui.widgets.season_export import SeasonExport
 from whistdrive.ui.widgets.season_paper import SeasonPaper
@@ -36,6 +37,7 @@ from whistdrive.ui.widgets.season_rules import SeasonRules
 from whistdrive.ui.widgets.season_table import SeasonTable
 from whistdrive.ui.widgets.views_bar import ViewsBar
 from whistdrive.ui.widgets.wheelproof import ComboBox
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 TABLE, DRIVES, RULES, PAPER = range(4)
 """The views of a season."""
@@ -168,7 +170,8 @@ class SeasonsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(side_by_side(self.title, self.chosen, None, self.new, self.strike))
+        heading = kept_together(self.title, self.chosen)
+        layout.addLayout(WrappingRow(heading, right=kept_together(self.new, self.strike)))
         layout.addWidget(self._whole, 1)
         layout.addWidget(self.answer)
 
@@ -225,7 +228,7 @@ class SeasonsPage(Page):
         """Work the season out that is chosen, and show it in every view."""
         self._list_seasons()
         season, cards = self.season, self.desk.drives()
-        self._view = view = None if season is None else look_at(self.desk, season, cards)
+        self._view = view = None if season is None else look_at(self.desk, season, cards, by_name)
         self._whole.setCurrentIndex(0 if season is not None else 1)
         self.chosen.setVisible(season is not None)
         self.strike.setEnabled(season is not None)

@@ -25,10 +25,10 @@ from whistdrive.ui.pages.page import Page
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable, KeepingDelegate
 from whistdrive.ui.widgets.door import Door
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.import_button import ImportButton
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
-from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.seat_line import SeatLine
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
@@ -189,7 +189,7 @@ class SignInPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(side_by_side(self.title, self.count, self.next_step, stretch=self.count))
+        layout.addWidget(FoldingRow(self.title, self.count, self.next_step))
         layout.addWidget(self.door)
         layout.addWidget(self.seat_line)
         layout.addWidget(self.table, 1)

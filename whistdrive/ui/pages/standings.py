@@ -33,6 +33,7 @@ from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.book_table import BookTable
 from whistdrive.ui.widgets.button_key import press_by_key
 from whistdrive.ui.widgets.export_button import ExportButton
+from whistdrive.ui.widgets.folding_row import FoldingRow
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
@@ -184,7 +185,7 @@ class StandingsPage(Page):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(side_by_side(self.title, self.progress, self.next_step, stretch=self.progress))
+        layout.addWidget(FoldingRow(self.title, self.progress, self.next_step))
         layout.addLayout(side_by_side(self.roles, self.times, None, self.search, space=theme.BETWEEN))
         layout.addWidget(self.table, 1)
         layout.addWidget(self.details)

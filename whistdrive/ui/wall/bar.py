@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from typing_extensions import override
 
 from whistdrive.ui import theme
+from whistdrive.ui.settings import MOST_MINUTES
 from whistdrive.ui.wall.clock import Face
 from whistdrive.ui.wall.scenes import VIEWS, View
 from whistdrive.ui.widgets.action_button import ActionButton
@@ -17,7 +18,6 @@ from whistdrive.ui.widgets.wheelproof import ComboBox, SpinBox
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 TEXT_LETTERS = 22
-MOST_MINUTES = 180
 
 
 class WallBar(QWidget):

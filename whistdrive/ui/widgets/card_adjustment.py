@@ -17,11 +17,12 @@ from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.button_key import press_by_key_in
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.lines_list import LinesList
-from whistdrive.ui.widgets.rows import side_by_side
+from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.short_field import ShortField
 from whistdrive.ui.widgets.slip_question import POINTS
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
-_LETTERS = 6
+_LETTERS, _REASON_LETTERS = 6, 36
 _LINES = 3
 
 
@@ -38,7 +39,7 @@ class CardAdjustment(QWidget):
         self._bridge, self._answer = bridge, answer
         self._entrant: Entrant | None = None
         self.who, self.reason_label = QLabel(), QLabel()
-        self.points, self.reason = ShortField(_LETTERS), QLineEdit()
+        self.points, self.reason = ShortField(_LETTERS), ShortField(_REASON_LETTERS)
         self.do_it, self.leave, self.take_back = QPushButton(), QPushButton(), QPushButton()
         self.model, self.list = AdjustmentsModel(), LinesList()
         self.list.setModel(self.model)
@@ -46,11 +47,11 @@ class CardAdjustment(QWidget):
         for label, field in ((self.who, self.points), (self.reason_label, self.reason)):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setBuddy(field)
-        asked = (self.who, self.points, self.reason_label, self.reason, self.do_it, self.leave)
+        asked = ((self.who, self.points), (self.reason_label, self.reason), (self.do_it, self.leave))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.INSIDE)
-        layout.addLayout(side_by_side(*asked, stretch=self.reason))
+        layout.addLayout(WrappingRow(*(kept_together(*parts) for parts in asked)))
         layout.addLayout(side_by_side(self.list, self.take_back, stretch=self.list))
         for field in (self.points, self.reason):
             field.returnPressed.connect(self._adjust)

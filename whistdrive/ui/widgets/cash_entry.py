@@ -14,8 +14,8 @@ from whistdrive.desk.money import read_money
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.answer_line import AnswerLine
-from whistdrive.ui.widgets.rows import side_by_side
 from whistdrive.ui.widgets.short_field import HintedField, ShortField
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
 
 SUM_LETTERS = 8
 
@@ -40,7 +40,7 @@ class CashEntry(QWidget):
             field.installEventFilter(self)
         for field in (self.came, self.went):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._sums = side_by_side(self.came, self.went, self.button, None)
+        self._sums = WrappingRow(self.came, self.went, self.button)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(theme.INSIDE)

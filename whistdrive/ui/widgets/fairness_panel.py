@@ -128,6 +128,7 @@ class FairnessPanel(QDialog):
         self._chooser_label.setBuddy(self.chooser)
         self.said.setWordWrap(True)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setMinimumWidth(1)  # otherwise a name without end would widen the page
         self._column.setContentsMargins(0, 0, theme.INSIDE, 0)
         self._column.setSpacing(theme.BETWEEN)
         for part in (self.said, self.counting, self.seed):

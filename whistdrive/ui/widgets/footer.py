@@ -16,6 +16,8 @@ from whistdrive.ui.widgets.icon_label import IconLabel
 
 NARROW = 60
 """The width, in letters, below which the sum of all points stands under the sentence and not beside it."""
+LEAST = 16
+"""The width, in letters, that the sentence has at least; a word without end does not widen the window."""
 
 
 class Footer(QFrame):
@@ -89,6 +91,7 @@ class Footer(QFrame):
         self._texts.setSpacing(0 if narrow else theme.BETWEEN)
         self._control.setWordWrap(narrow)
         self._last.setMinimumHeight((1 if narrow else 2) * metrics.lineSpacing())
+        self._last.setMinimumWidth(metrics.horizontalAdvance("n") * LEAST)
 
     def _word(self) -> None:
         self._word_control()

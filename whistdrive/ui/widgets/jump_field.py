@@ -6,13 +6,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from whistdrive.ui import theme
+from whistdrive.ui.widgets.short_field import ShortField
+
+LETTERS = 24
+"""The width, in average letters."""
 
 
-class JumpField(QLineEdit):
+class JumpField(ShortField):
     """Hidden until it is asked for. Enter leads to what is found, Up and Down choose among it; Esc puts it away."""
 
     wanted = Signal(str)
@@ -23,15 +27,15 @@ class JumpField(QLineEdit):
     """The field is gone; the keyboard should return to the work."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(LETTERS, parent)
         self.setMinimumHeight(theme.ROW_HEIGHT)
-        self.setMaximumWidth(70 * theme.STEP)
         self.hide()
 
     def retranslate(self) -> None:
         """Word everything again."""
-        self.setPlaceholderText(self.tr("Table, player’s number or name"))
+        self.setPlaceholderText(self.tr("Table or player"))
         self.setAccessibleName(self.tr("Go to table or player"))
+        self.setToolTip(self.tr("The number of a table, or a player’s number or name; Enter goes there"))
 
     def open(self) -> None:
         """Show the field, empty, with the keyboard in it."""

@@ -5,15 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from whistdrive.ui import theme
 from whistdrive.ui.widgets.icon_label import IconLabel
 from whistdrive.ui.widgets.key_in import key_in
+from whistdrive.ui.widgets.wrapping_row import WrappingRow
+
+LEAST_LETTERS = 36
+"""So many average letters must have room beside the choices, or these go below."""
 
 Choice = tuple[str, Callable[[], object]]
 """The text of a button and what it does."""
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class Notice(QWidget):
@@ -27,15 +44,23 @@ class Notice(QWidget):
         self._sentence = QLabel()
         self._sentence.setWordWrap(True)
         self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        sizes = self._sentence.sizePolicy()
+        sizes.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # it takes what is left
+        self._sentence.setSizePolicy(sizes)
         self._buttons: list[QPushButton] = []
+        self._choices, self._row = QWidget(), WrappingRow()
+        self._choices.setLayout(self._row)
+        self._folded = False
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._frame)
-        self._layout = QHBoxLayout(self._frame)
+        self._layout = QGridLayout(self._frame)
         self._layout.setContentsMargins(theme.BETWEEN, theme.INSIDE, theme.BETWEEN, theme.INSIDE)
         self._layout.setSpacing(theme.INSIDE)
-        self._layout.addWidget(IconLabel(icon, role))
-        self._layout.addWidget(self._sentence, 1)
+        self._layout.setColumnStretch(1, 1)
+        self._layout.addWidget(IconLabel(icon, role), 0, 0)
+        self._layout.addWidget(self._sentence, 0, 1)
+        self._layout.addWidget(self._choices, 0, 2, _MIDDLE)
         key_in(self, Qt.Key.Key_Escape, self.put_away)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             key_in(self, key, self._press)
@@ -61,9 +86,10 @@ class Notice(QWidget):
             button.setFont(QApplication.font())
             button.clicked.connect(self.put_away)
             button.clicked.connect(lambda _checked=False, action=action: action())
-            self._layout.addWidget(button)
+            self._row.addWidget(button)
             self._buttons.append(button)
         self.show()
+        self._fold()
         if focus and self._buttons:
             self._buttons[0].show()  # in a notice that is shown already a layout shows it too late to take the focus
             self._buttons[0].setFocus()
@@ -84,7 +110,13 @@ class Notice(QWidget):
         elif event.type() == QEvent.Type.ApplicationFontChange:
             for part in (self._sentence, *self._buttons):
                 part.setFont(QApplication.font())  # what lies in a style sheet does not follow by itself
+            self._fold()
         super().changeEvent(event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
 
     def _press(self) -> None:
         """Enter does what the button under the focus says."""
@@ -95,9 +127,18 @@ class Notice(QWidget):
 
     def _clear(self) -> None:
         for button in self._buttons:
-            self._layout.removeWidget(button)
+            self._row.removeWidget(button)
             button.deleteLater()
         self._buttons = []
+
+    def _fold(self) -> None:
+        """Put the choices below the sentence where they leave it no room beside them."""
+        least = LEAST_LETTERS * self._sentence.fontMetrics().averageCharWidth()
+        folded = self.width() < self._row.sizeHint().width() + least
+        if folded != self._folded:
+            self._folded = folded
+            self._layout.removeWidget(self._choices)
+            self._layout.addWidget(self._choices, *((1, 1, 1, 2) if folded else (0, 2, 1, 1)), _MIDDLE)
 
     def _colour(self) -> None:
         colours = theme.scheme()

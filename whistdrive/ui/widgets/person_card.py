@@ -72,6 +72,7 @@ class PersonCard(QWidget):
         for button, (text, tip) in texts.items():
             button.setText(text)
             button.setToolTip(tip)
+        self._word_archive(archived=False)
         if self._person is not None:
             self._show(self._person)
 
@@ -141,13 +142,16 @@ class PersonCard(QWidget):
         self.wishes.show_person(person)
         self.joined.show_person(person)
         self.export.show_person(person)
-        self.archive.setText(self.tr("Bring back") if person.archived else self.tr("Archive"))
-        self.archive.setToolTip(self.tr("Out of the lists, or back into them (Delete in the list)"))
+        self._word_archive(archived=person.archived)
         for button in (self.archive, self.join, self.forget, self.export):
             button.setEnabled(not person.erased and person.same_as is None)
         self.join.setEnabled(person.listed)
         self.delete.setEnabled(person.same_as is None)
         self._ask_about_names(person)
+
+    def _word_archive(self, *, archived: bool) -> None:
+        self.archive.setText(self.tr("Bring back") if archived else self.tr("Archive"))
+        self.archive.setToolTip(self.tr("Out of the lists, or back into them (Delete in the list)"))
 
     def _ask_about_names(self, person: Person) -> None:
         """Offer to call somebody in the drives that are not closed what the club calls them."""
@@ -155,7 +159,7 @@ class PersonCard(QWidget):
         if not drives:
             self.renamed.put_away()
             return
-        named = ", ".join(f"“{each.name}” ({each.title})" for each in drives)
+        named = ", ".join(f"{each.name} ({each.title})" for each in drives)
         self.renamed.say(
             self.tr("In drives that are not closed they are still called {names}.").format(names=named),
             [(self.tr("Correct it there"), lambda: self._correct(person, drives)), (self.tr("Leave it"), lambda: None)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from whistdrive.core import changes
 from whistdrive.core.club import BondKind, Person
@@ -21,6 +21,9 @@ from whistdrive.ui.widgets.person_field import PersonField
 from whistdrive.ui.widgets.rows import kept_together, side_by_side
 from whistdrive.ui.widgets.wheelproof import ComboBox
 from whistdrive.ui.widgets.wrapping_row import WrappingRow
+
+_LINES = 3
+"""So many lines of the list are in sight; for more one scrolls."""
 
 
 class PersonWishes(QWidget):
@@ -39,15 +42,15 @@ class PersonWishes(QWidget):
         for kind in get_args(BondKind):
             self.kind.addItem("", kind)
         self.list.setModel(self.model)
-        self.list.setMinimumHeight(theme.ROW_HEIGHT * 2)
-        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.list.setFixedHeight(theme.ROW_HEIGHT * _LINES)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.INSIDE)
         layout.addWidget(self.intro)
-        layout.addWidget(self.list, 1)
+        layout.addWidget(self.list)
         layout.addLayout(WrappingRow(self.kind, kept_together(self.with_label, self.other)))
         layout.addLayout(side_by_side(self.add, self.drop, None))
+        layout.addStretch(1)
         self.add.clicked.connect(self._add)
         self.drop.clicked.connect(self._drop)
         self.other.returnPressed.connect(self._add)

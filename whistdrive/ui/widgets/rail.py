@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -56,8 +56,9 @@ class Rail(QScrollArea):
         self.setWidget(self._inside)
 
     def show_page(self, key: str) -> None:
-        """Mark the step that is shown."""
+        """Mark the step that is shown, and bring it into sight."""
         self._buttons[key].setChecked(True)
+        self._show_chosen()
 
     def show_state(self, key: str, state: str) -> None:
         """Say how far a step is."""
@@ -81,7 +82,19 @@ class Rail(QScrollArea):
         followed = super().eventFilter(watched, event)
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest and self._window_width:
             self.fit(self._window_width)  # a step says something else
+        if watched is self._inside and event.type() == QEvent.Type.Resize:
+            self._show_chosen()
         return followed
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        chosen = self._group.checkedButton()
+        if chosen is not None:
+            self.ensureWidgetVisible(chosen, 0, theme.INSIDE)
 
     def _made(self, key: str, action: QAction) -> QAbstractButton:
         button = _Step(key, action)

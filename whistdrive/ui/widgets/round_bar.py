@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.drive import Drive
@@ -12,10 +12,12 @@ from whistdrive.core.standings import unfinished
 from whistdrive.desk.practice import may_be_tried_out
 from whistdrive.desk.runs import in_runs
 from whistdrive.ui import theme
-from whistdrive.ui.widgets.jump_field import JumpField
+from whistdrive.ui.widgets.folding_row import FoldingRow
+from whistdrive.ui.widgets.jump_field import LETTERS, JumpField
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.round_chooser import RoundChooser
+from whistdrive.ui.widgets.rows import kept_together
 
 NARROW = 64
 """The width, in letters, below which all steps aside that stands elsewhere too."""
@@ -44,6 +46,7 @@ class RoundBar(QWidget):
         self.slip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._offers: dict[QWidget, bool] = {self.title: True}
         self._lay_out()
+        self.jump.installEventFilter(self)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -57,11 +60,17 @@ class RoundBar(QWidget):
             self._show_offers()
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.jump and event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._show_offers()
+        return super().eventFilter(watched, event)
+
+    @override
     def minimumSizeHint(self) -> QSize:
         """As narrow as it is without what steps aside."""
         hint = super().minimumSizeHint()
         spared = sum(each.minimumSizeHint().width() + theme.INSIDE for each in self._offers if not each.isHidden())
-        return QSize(hint.width() - spared, hint.height())
+        return QSize(max(hint.width() - spared, 0), hint.height())
 
     def retranslate(self) -> None:
         """Word everything that does not depend on the round."""
@@ -104,7 +113,8 @@ class RoundBar(QWidget):
 
     def _show_offers(self) -> None:
         """Show what there is room for: the title, and what a key or another page offers too."""
-        narrow = self.width() < self.fontMetrics().horizontalAdvance("n") * NARROW
+        letters = NARROW + (0 if self.jump.isHidden() else LETTERS)
+        narrow = self.width() < self.fontMetrics().horizontalAdvance("n") * letters
         for each, offered in self._offers.items():
             each.setVisible(offered and not narrow)
 
@@ -126,20 +136,14 @@ class RoundBar(QWidget):
         return self.tr("{told}; missing: {numbers}").format(told=told, numbers=numbers)
 
     def _lay_out(self) -> None:
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self.count)
-        texts.addWidget(self.past)
-        layout = QHBoxLayout(self)
+        texts = QWidget()
+        lines = QVBoxLayout(texts)
+        lines.setContentsMargins(theme.INSIDE, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.count)
+        lines.addWidget(self.past)
+        steps = kept_together(self.jump, self.slip, self.practice, self.second_count, self.next_step)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.INSIDE)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        layout.addWidget(self.title)
-        layout.addWidget(self.rounds)
-        layout.addSpacing(theme.INSIDE)
-        layout.addLayout(texts, 1)
-        layout.addWidget(self.jump)
-        layout.addWidget(self.slip)
-        layout.addWidget(self.practice)
-        layout.addWidget(self.second_count)
-        layout.addWidget(self.next_step)
+        layout.addWidget(FoldingRow(kept_together(self.title, self.rounds), texts, steps))

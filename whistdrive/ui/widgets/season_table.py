@@ -80,11 +80,14 @@ class SeasonTable(BookTable):
         widest = letters.averageCharWidth() * WIDEST_NAME
         evenings = self._width_of_evenings()
         names = [letters.horizontalAdvance(text) for text in self._rows.texts(Field.NAME)]
+        widths = [
+            min(max(names, default=0), widest) + _ROOM if column == Field.NAME else self._width(column)
+            for column in range(FIRST_EVENING)
+        ]
         for table in (self, self._pinned):
             table.verticalHeader().setDefaultSectionSize(height)
             table.horizontalHeader().setDefaultSectionSize(evenings)
-            for column in range(FIRST_EVENING):
-                width = min(max(names, default=0), widest) + _ROOM if column == Field.NAME else self._width(column)
+            for column, width in enumerate(widths):
                 table.setColumnWidth(column, max(width, table.horizontalHeader().sectionSizeHint(column)))
             for row, width in enumerate(names):
                 if width > widest:

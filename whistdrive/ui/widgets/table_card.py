@@ -22,6 +22,9 @@ LARGE, NARROW_LARGE = (2.0, 1.3), (1.4, 1.0)
 NARROW = 60
 """The width, in letters, below which it is."""
 
+LEAST = 16
+"""Letters of a name that have room in one line; a word without end does not widen the page."""
+
 
 class TableCard(QFrame):
     """Number, deal, trump, state, and the names of both sides one above the other, right above the figures."""
@@ -119,3 +122,5 @@ class TableCard(QFrame):
         for label in (*self._sides, *self.names):
             font.setBold(label in self.names)
             label.setFont(font)
+        for name in self.names:
+            name.setMinimumWidth(QFontMetrics(font).horizontalAdvance("n") * LEAST)
