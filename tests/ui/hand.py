@@ -10,6 +10,7 @@ import json
 import os
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -25,13 +26,11 @@ from whistdrive.ui.places import Places
 FAILED = 70
 
 
-def main(folder: Path) -> None:
-    """Open the window and press whatever keys are wanted until no more come."""
+def main(folder: Path, press: Callable[[str], None] = press, club: str = "club.whist") -> None:
+    """Open the window on a club in a folder, and ``press`` whatever keys are wanted until no more come."""
     sys.excepthook = _give_up
     application = QApplication([])
-    house = House(
-        application, Places(folder / "settings.ini", folder / "logs", folder / "club.whist", folder / "examples")
-    )
+    house = House(application, Places(folder / "settings.ini", folder / "logs", folder / club, folder / "examples"))
     house.clubs.start(None)
     assert house.clubs.current is not None
     window = house.clubs.current.window

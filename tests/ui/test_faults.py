@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from tests.drives import F8_PLACES, F8_SEATS, F8_TOTALS, F8_TRICKS, drive, f8, of_drive
 from tests.printing.pages import squeezed, texts, whole
-from tests.ui.evenings import page_of, seat_next
+from tests.ui.evenings import page_of, seat_next, shown
 from tests.ui.opened import opened
 from tests.ui.score_pages import Scores, click, round_of, scores
 from tests.ui.test_standings import shown_rows
@@ -23,11 +23,15 @@ from whistdrive import printing
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Plan
 from whistdrive.core.standings import standings
+from whistdrive.desk.desk import Desk
 from whistdrive.export import export
 from whistdrive.movement.imported import Imported
+from whistdrive.store import ClubStore
+from whistdrive.ui.app import House
 from whistdrive.ui.dialogs.new_drive import DriveDialog
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.models.placings import NUMBER, PLACE
+from whistdrive.ui.pages.paper import PaperPage
 from whistdrive.ui.pages.scores import ScoresPage
 from whistdrive.ui.pages.standings import StandingsPage
 from whistdrive.ui.places import Places
@@ -258,3 +262,34 @@ def test_known_fault_62_a_tie_that_was_decided_is_the_same_on_screen_paper_and_i
         assert printed.count(squeezed(row)) == 1
         cells = [f">{each}<" for each in (place, number, f"Player {number}", F8_TOTALS[number])]
         assert sum(all(cell in line for cell in cells) for line in web.replace("</tr>", "\n").splitlines()) == 1
+
+
+def test_known_fault_96_club_after_club_and_nothing_of_the_last_is_left(
+    house: House, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Two clubs are opened in turn, printed from and closed."""
+    people = {"Mill": ("Ada", "Bea", "Cleo", "Dora"), "Hall": ("Emil", "Fred", "Gus", "Hugo")}
+    for club, names in people.items():
+        desk = Desk(ClubStore.create(tmp_path / f"{club}.whist"))
+        desk.do(changes.new_drive, drive=replace(drive(0), id=desk.next_drive_id(), title=f"At the {club}"))
+        for name in names:
+            desk.do(changes.sign_in_new, name=name)
+        seat_next(desk)
+        desk.close()
+    for turn in range(8):
+        club, other = ("Mill", "Hall")[:: 1 if turn % 2 else -1]
+        house.clubs.start(tmp_path / f"{club}.whist")
+        window = shown(house, qtbot)
+        window.desk.open_drive(1)
+        window.go_to("paper")
+        page = window.page
+        assert isinstance(page, PaperPage)
+        printed = tmp_path / f"{turn}.pdf"
+        with qtbot.waitSignal(page.press.finished):
+            page.save_to(printed)
+        for said in ("".join(texts(printed.read_bytes())), " ".join((window.windowTitle(), *texts_of(window)))):
+            assert f"At the {club}" in said
+            assert not any(name in said for name in (f"At the {other}", *people[other]))
+        assert all(name in "".join(texts(printed.read_bytes())) for name in people[club])
+        window.close()
+    assert house.clubs.current is None

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import NamedTuple
 
 from whistdrive.core.club import Season
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """What somebody has of a closed drive. ``person`` is who they are in truth."""
 
     drive: int
@@ -21,31 +21,42 @@ class Result:
     deals: int
 
 
+class Came(NamedTuple):
+    """What an evening brought somebody, their place in that drive, and whether it counts."""
+
+    points: int
+    place: int
+    counts: bool
+
+
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """Somebody in a season: the points that each evening brought (by the id of the drive), and which of them count.
+    """Somebody in a season: the points and the place that each evening brought (by the id of the drive).
 
-    ``attendance`` are the points for having come, ``deals`` and ``scored`` those of all their evenings.
+    ``counted`` are the evenings that count, and ``total``, which decides places, is what these brought and the points
+    for having come. ``deals`` and ``scored`` are those of all their evenings.
     """
 
     person: int
     points: Mapping[int, int]
+    places: Mapping[int, int]
     counted: frozenset[int]
-    attendance: int
+    total: int
     deals: int
     scored: int
     place: int = 0
     shared: bool = False
 
     @property
-    def total(self) -> int:
-        """What decides places."""
-        return sum(self.points[drive] for drive in self.counted) + self.attendance
-
-    @property
     def evenings(self) -> int:
         """How often they came."""
         return len(self.points)
+
+    def came(self, drive: int) -> Came | None:
+        """What an evening brought; None where they were absent."""
+        if drive not in self.points:
+            return None
+        return Came(self.points[drive], self.places[drive], drive in self.counted)
 
     @property
     def average(self) -> Fraction:
@@ -72,12 +83,13 @@ def season_table(season: Season, results: Iterable[Result]) -> tuple[SeasonRow, 
 def _row(season: Season, person: int, results: Sequence[Result]) -> SeasonRow:
     """Of evenings that brought the same the earlier ones count; nobody has two results of one drive."""
     points = {each.drive: _points(season, each) for each in results}
-    best = sorted(points, key=lambda drive: (-points[drive], drive))[: season.best]
+    best = sorted(sorted(points), key=points.__getitem__, reverse=True)[: season.best]
     return SeasonRow(
         person,
         points,
+        places={each.drive: each.place for each in results},
         counted=frozenset(best),
-        attendance=season.attendance * len(points),
+        total=sum(points[drive] for drive in best) + season.attendance * len(points),
         deals=sum(each.deals for each in results),
         scored=sum(each.points for each in results),
     )

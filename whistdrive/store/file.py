@@ -51,13 +51,14 @@ class ClubFile:
         self._identity = _identity(path)
         if self._identity in _held:
             raise refuse("in_use")
-        self.edition = 0 if new else edition_of(path)
+        if not new:
+            edition_of(path)  # before the file is touched
         self._driver = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, isolation_level=None, uri=True
         )
         _held.add(self._identity)
         try:
-            self._settle()
+            self.edition = self._settle()
             self._engine = _engine(self._driver)
             self.connection = self._engine.connect()
         except BaseException:
@@ -119,16 +120,19 @@ class ClubFile:
         self._driver.close()
         _held.discard(self._identity)
 
-    def _settle(self) -> None:
+    def _settle(self) -> int:
         """Set the connection up, take the lock for good, and find out whether the disk lets us write.
 
-        The write is taken back, so the file stays as it was.
+        The write is taken back, so the file stays as it was. Returns its edition: not that of its first bytes, which
+        may be of an upgrade that was cut short and is taken back here.
         """
         for setting in _SETTINGS:
             self._driver.execute(f"PRAGMA {setting}")
         self._driver.execute("BEGIN EXCLUSIVE")
-        self._driver.execute(f"PRAGMA user_version = {self.edition}")
+        edition = int(self._driver.execute("PRAGMA user_version").fetchone()[0])
+        self._driver.execute(f"PRAGMA user_version = {edition}")
         self._driver.execute("ROLLBACK")
+        return edition
 
 
 def copy_unopened(path: Path, copy: Path) -> None:

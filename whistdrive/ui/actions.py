@@ -26,6 +26,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "open_club": ("Ctrl+O",),
     "new_club": ("Ctrl+Shift+N",),
     "save_copy": ("Ctrl+Shift+S",),
+    "restore": ("Ctrl+Shift+O",),
     "import": ("Ctrl+I",),
     "export": ("Ctrl+Shift+E",),
     "settle": ("Ctrl+S",),
@@ -59,7 +60,20 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
 }
 
 _MENUS: Mapping[str, tuple[str | None, ...]] = {
-    "club": ("new_drive", None, "open_club", "new_club", "save_copy", None, "import", "export", None, "settle", "quit"),
+    "club": (
+        "new_drive",
+        None,
+        "open_club",
+        "new_club",
+        "save_copy",
+        "restore",
+        None,
+        "import",
+        "export",
+        None,
+        "settle",
+        "quit",
+    ),
     "edit": ("undo", "redo"),
     "evening": ("next_round", "practice", "cards", "edit_drive"),
     "view": (
@@ -178,6 +192,7 @@ class Actions(QObject):
             "open_club": self.tr("&Open club…"),
             "new_club": self.tr("New &club…"),
             "save_copy": self.tr("Save a cop&y…"),
+            "restore": self.tr("&Restore a copy…"),
             "import": self.tr("&Import…"),
             "export": self.tr("&Export…"),
             "settle": self.tr("Take in what is &typed"),

@@ -37,6 +37,7 @@ from whistdrive.ui.pages.standings import StandingsPage
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.style import ScoreBookStyle
 from whistdrive.ui.text_size import TextSize
+from whistdrive.ui.trouble import Trouble
 from whistdrive.ui.undo_keys import UndoKeys
 from whistdrive.ui.wall.projector import Projector
 
@@ -49,6 +50,7 @@ def run(club: str | None) -> int:
     house = House(application, where)
     house.crash_log.install(where.logs)
     house.clubs.start(None if club is None else Path(club))
+    house.crash_log.tell_left()
     try:
         return application.exec()
     finally:
@@ -100,7 +102,7 @@ class House:
         pages += [PaperPage(bridge, settings=self.settings), CashPage(bridge)]
         window = MainWindow(bridge, pages, file.stem, example=example)
         bridge.setParent(window)
-        Exchanging(bridge, window)
+        Exchanging(bridge, window, settings=self.settings)
         languages = LanguageMenu(self.settings.language, window)
         languages.chosen.connect(self.turn_to)
         window.actions_by_key.add_menu("view", languages)
@@ -119,6 +121,7 @@ class House:
             "open_club": self.clubs.choose_open,
             "new_club": self.clubs.choose_new,
             "save_copy": self.clubs.choose_copy,
+            "restore": self.clubs.choose_restore,
             "larger": self.text_size.larger,
             "smaller": self.text_size.smaller,
         }
@@ -129,9 +132,9 @@ class House:
     def _open_drive(self) -> Drive | None:
         return None if self.clubs.current is None else self.clubs.current.window.desk.evening.drive
 
-    def _tell(self, report: str) -> None:
+    def _tell(self, trouble: Trouble) -> None:
         if self.clubs.current is not None:
-            self.clubs.current.window.tell_trouble(report)
+            self.clubs.current.window.tell_trouble(trouble)
 
 
 def _dress(application: QApplication) -> None:

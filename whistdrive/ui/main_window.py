@@ -15,11 +15,13 @@ from whistdrive.ui import theme
 from whistdrive.ui.actions import Actions
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.keys import KeysDialog
+from whistdrive.ui.dialogs.report import ReportDialog
 from whistdrive.ui.enter_key import EnterKey
 from whistdrive.ui.next_round import NextRound
 from whistdrive.ui.pages.page import Page
 from whistdrive.ui.report import choose_and_save
 from whistdrive.ui.steps import CLUB, PAGES, STEPS, page_in, step_of, working_page
+from whistdrive.ui.trouble import Trouble
 from whistdrive.ui.widgets.footer import Footer
 from whistdrive.ui.widgets.header import Header
 from whistdrive.ui.widgets.notice import Notice
@@ -94,12 +96,15 @@ class MainWindow(QMainWindow):
         """Have the page take in what is half-typed; False where that was refused, and the focus stays there."""
         return self.page.settle()
 
-    def tell_trouble(self, report: str) -> None:
-        """Say kindly that the program made a mistake, and offer to save the report; the evening goes on."""
-        self.trouble.say(
-            self.tr("Something went wrong in the program. Nothing that was saved is lost; please go on."),
-            [(self.tr("Save the report…"), lambda: self._save_report(report)), (self.tr("Close"), lambda: None)],
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Say kindly that the program made a mistake, and offer to save a report; the evening goes on."""
+        said = (
+            self.tr("The program ended abruptly the last time. Nothing that was saved is lost.")
+            if trouble.abrupt
+            else self.tr("Something went wrong in the program. Nothing that was saved is lost; please go on.")
         )
+        choices = (self.tr("Save a report…"), lambda: self._offer_report(trouble)), (self.tr("Close"), lambda: None)
+        self.trouble.say(said, choices)
 
     def retranslate(self) -> None:
         """Word the whole frame in the language of the moment."""
@@ -229,6 +234,12 @@ class MainWindow(QMainWindow):
         self._shown = key
         self._stack.setCurrentWidget(self._frames[key])
         self.rail.show_page(step_of(key))
+
+    def _offer_report(self, trouble: Trouble) -> None:
+        dialog = ReportDialog(trouble, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._save_report(dialog.report))
+        dialog.open()
 
     def _save_report(self, report: str) -> None:
         refused = choose_and_save(report, self)

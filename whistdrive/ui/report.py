@@ -20,7 +20,7 @@ def choose_and_save(report: str, parent: QWidget) -> Refused | None:
 def save(report: str, path: Path) -> Refused | None:
     """Save a report; returns why not."""
     try:
-        path.write_text(report, encoding="utf-8")
+        path.write_text(report, encoding="utf-8", errors="backslashreplace")
     except OSError as error:
         return refuse("cannot_write", file=str(path), value=error.strerror)
     return None
