@@ -88,7 +88,7 @@ def outline(connection: Connection) -> dict[str, dict[str, Any]]:
 def outline_of(path: Path) -> dict[str, dict[str, Any]]:
     file = ClubFile(path)
     try:
-        with file.transaction() as connection:
+        with file.writing() as connection:
             return outline(connection)
     finally:
         file.close()
@@ -113,7 +113,7 @@ def test_a_file_that_came_up_through_all_revisions_equals_a_new_one(path: Path, 
     migrated = tmp_path / "migrated.whist"
     with reserved(migrated):
         file = ClubFile(migrated, new=True)
-        with file.transaction() as connection:
+        with file.writing() as connection:
             migrations.upgrade(connection)
             file.stamp()
         file.close()

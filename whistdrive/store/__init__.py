@@ -1,15 +1,19 @@
-"""How a club is kept: one SQLite file, read once and written a difference at a time."""
+"""How a club is kept: in one SQLite file or on a server, read once and written a difference at a time."""
 
+from whistdrive.store.address import Place, ServerAddress, place_of
 from whistdrive.store.apart import set_apart
 from whistdrive.store.club import ClubStore, DriveCard
 from whistdrive.store.deleted import DeletedDrive
-from whistdrive.store.erasure import FormerEntry
+from whistdrive.store.erasure import ERASURE, FormerEntry
 from whistdrive.store.journal import Entry, Step, StepKind
+from whistdrive.store.keep import News
 from whistdrive.store.records import Appearance, Partner
 from whistdrive.store.rows import amended, build
+from whistdrive.store.turn import Newer, Turn
 from whistdrive.store.verification import DoubtfulResult, KeptResult
 
 __all__ = [
+    "ERASURE",
     "Appearance",
     "ClubStore",
     "DeletedDrive",
@@ -18,10 +22,16 @@ __all__ = [
     "Entry",
     "FormerEntry",
     "KeptResult",
+    "Newer",
+    "News",
     "Partner",
+    "Place",
+    "ServerAddress",
     "Step",
     "StepKind",
+    "Turn",
     "amended",
     "build",
+    "place_of",
     "set_apart",
 ]

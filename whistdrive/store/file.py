@@ -6,9 +6,10 @@ any handle of a file drops every lock that the process has on it.
 
 from __future__ import annotations
 
+import platform
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from shutil import copyfile
 
@@ -40,14 +41,17 @@ _held: set[tuple[int, int]] = set()
 
 
 class ClubFile:
-    """An open club file and its one connection."""
+    """An open club file and its one connection. Nobody else can have it open, so there are no news of others."""
 
-    def __init__(self, path: Path, *, new: bool = False) -> None:
+    news = None
+
+    def __init__(self, path: Path, *, new: bool = False, station: str = "") -> None:
         """Open and lock a club file, or a ``new`` one that :func:`reserved` has just made.
 
         Raises Refused, or an error that :func:`whistdrive.store.troubles.in_words` knows.
         """
-        self.path = path
+        self.path = self.place = path
+        self.station = station or platform.node()
         self._identity = _identity(path)
         if self._identity in _held:
             raise refuse("in_use")
@@ -65,8 +69,12 @@ class ClubFile:
             _held.discard(self._identity)
             raise
 
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction like any other, since nobody else writes."""
+        return self.writing()
+
     @contextmanager
-    def transaction(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         """All or nothing."""
         try:
             with self.connection.begin():
@@ -74,6 +82,9 @@ class ClubFile:
         finally:
             if self._driver.in_transaction:  # SQLAlchemy does not roll back when it is the commit that fails
                 self._driver.rollback()
+
+    def announce(self, _connection: Connection, /) -> None:
+        """Nobody else has the file open who could be told."""
 
     @contextmanager
     def unbound(self) -> Iterator[None]:

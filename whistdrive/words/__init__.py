@@ -39,6 +39,7 @@ from whistdrive.words import (
     schedules,
     scoring,
     season,
+    servers,
     standings,
     wall,
 )
@@ -69,6 +70,7 @@ SENTENCES: Mapping[str, Sentence] = {
     **exchange.SENTENCES,
     **wall.SENTENCES,
     **season.SENTENCES,
+    **servers.SENTENCES,
     **check.SENTENCES,
     **dates.SENTENCES,
     **HELP,
