@@ -97,13 +97,13 @@ class Server:
 
 
 @contextmanager
-def running() -> Iterator[Server]:
+def running(**settings: str) -> Iterator[Server]:
     """A server with the ordinary role and a club to copy; it and all its data are gone afterwards."""
     folder = Path(mkdtemp(prefix="whist"))  # short, since the path of a socket has to be
     server: Server | None = None
     try:
         server = _made(folder)
-        server.start()
+        server.start(**settings)
         role = sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}").format(sql.Identifier(USER), sql.Literal(PASSWORD))
         made = sql.SQL("CREATE DATABASE {} OWNER {} TEMPLATE template0")
         server.admin(role, made.format(sql.Identifier(TEMPLATE), sql.Identifier(USER)))

@@ -159,6 +159,25 @@ class Desk:
         if applied(self._evening) != self._evening:
             self._carry_out(Action("do", change.__name__, applied, lambda was, now: _facts(was, now, kwargs)))
 
+    def do_having_seen(
+        self,
+        seen: Evening,
+        change: Callable[Concatenate[Evening, Arguments], Evening],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None:
+        """As :meth:`do`, for whoever looked at ``seen`` when they began to type, which may be some time ago.
+
+        Refused (``seen_differs``) also where another station's work has been taken in since.
+        """
+
+        def applied(evening: Evening) -> Evening:
+            return change(evening, *args, **kwargs)
+
+        if applied(self._evening) != self._evening:
+            action = Action("do", change.__name__, applied, lambda was, now: _facts(was, now, kwargs), seen=seen)
+            self._carry_out(action)
+
     def do_in(
         self,
         drive_id: int,

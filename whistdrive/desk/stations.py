@@ -44,13 +44,17 @@ _THERE = ""
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What somebody wants done: the function that does it, and how the journal tells of it."""
+    """What somebody wants done: the function that does it, and how the journal tells of it.
+
+    ``seen`` is the evening that they had before their eyes; None: the latest that the desk had.
+    """
 
     kind: StepKind
     label: str
     change: Callable[[Evening], Evening]
     facts: Callable[[Evening, Evening], Mapping[str, Fact]]
     undoes: str | None = None
+    seen: Evening | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +84,21 @@ def outcome(
             return None
         if doubtful is not None and doubtful.id in known:
             raise refuse("saved_after_all")
-        check_seen(before, after, newer)
+        check_seen(before, after, newer if action.seen is None else turn.newer(action.seen), step.station)
         after = _at_free_number(before, after, turn)
     return Outcome(before, after, replace(step, facts=action.facts(before, after)))
 
 
-def check_seen(now: Evening, after: Evening, newer: Newer | None) -> None:
-    """Refused (``seen_differs``) where a change would overwrite what another station wrote meanwhile."""
+def check_seen(now: Evening, after: Evening, newer: Newer | None, own: str) -> None:
+    """Refused (``seen_differs``) where a change would overwrite what a station other than ``own`` wrote meanwhile."""
     if newer is None:
         return
     others = {
-        (change.key, field): entry for entry, changes in newer.told for change in changes for field in _written(change)
+        (change.key, field): entry
+        for entry, changes in newer.told
+        if entry.station != own
+        for change in changes
+        for field in _written(change)
     }
     for change in difference(now, after):
         kind, _ = change.key

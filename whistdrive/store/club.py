@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -109,6 +109,15 @@ class ClubStore:
     def news(self) -> News | None:
         """What tells that the club was changed, here or at another station; None for a file."""
         return self._keep.news
+
+    @property
+    def lost(self) -> datetime | None:
+        """Since when the server does not answer, if it does not. The next call that reaches it goes on as ever."""
+        return self._keep.lost
+
+    def doubt(self) -> None:
+        """Have the next call ask first, and shortly, whether the server is there: it seems not to be."""
+        self._keep.lost = self._keep.lost or datetime.now(UTC)
 
     @property
     def edition(self) -> int:

@@ -67,7 +67,7 @@ def erase(connection: Connection, people: Collection[int], station: str) -> None
         if (forgotten, told) != (changes, facts):
             query = update(JOURNAL).where(JOURNAL.c.sequence == sequence)
             connection.execute(query.values(changes=forgotten, facts=told))
-    journal.record(connection, _step(station), None, None, _left(connection, people))
+    journal.record(connection, _step(station), journal.latest(connection) + 1, None, None, _left(connection, people))
 
 
 def _step(station: str) -> Step:

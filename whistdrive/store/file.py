@@ -10,6 +10,7 @@ import platform
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from datetime import datetime
 from pathlib import Path
 from shutil import copyfile
 
@@ -41,9 +42,13 @@ _held: set[tuple[int, int]] = set()
 
 
 class ClubFile:
-    """An open club file and its one connection. Nobody else can have it open, so there are no news of others."""
+    """An open club file and its one connection. Nobody else can have it open, so there are no news of others.
+
+    It always answers, so it is never lost.
+    """
 
     news = None
+    lost: datetime | None = None
 
     def __init__(self, path: Path, *, new: bool = False, station: str = "") -> None:
         """Open and lock a club file, or a ``new`` one that :func:`reserved` has just made.

@@ -65,15 +65,29 @@ def latest(connection: Connection) -> int:
     return connection.execute(select(func.max(JOURNAL.c.sequence))).scalar() or 0
 
 
-def record(
-    connection: Connection, step: Step, drive: int | None, revision: int | None, changes: Sequence[RowChange]
-) -> int:
-    """Enter a step and return its number; raises Refused (``already_saved``) when one with its id is there."""
-    if connection.execute(select(JOURNAL.c.step).where(JOURNAL.c.step == step.id)).first():
+def next_revision(connection: Connection, step: Step, drive: int | None) -> int | None:
+    """The revision that a step makes of a drive; None for the club alone.
+
+    Raises Refused (``already_saved``) when a step with its id is in the journal.
+    """
+    latest = select(func.max(JOURNAL.c.revision)).where(JOURNAL.c.drive == drive).scalar_subquery()
+    known = select(JOURNAL.c.step).where(JOURNAL.c.step == step.id).exists()
+    revision, is_known = connection.execute(select(latest, known)).one()
+    if is_known:
         raise refuse("already_saved")
-    sequence = latest(connection) + 1
+    return None if drive is None else (revision or 0) + 1
+
+
+def record(
+    connection: Connection,
+    step: Step,
+    sequence: int,
+    drive: int | None,
+    revision: int | None,
+    changes: Sequence[RowChange],
+) -> None:
+    """Enter a step under a number."""
     connection.execute(insert(JOURNAL).values(sequence=sequence, **entry(step, drive, revision, changes)))
-    return sequence
 
 
 def entry(step: Step, drive: int | None, revision: int | None, changes: Sequence[RowChange]) -> Mapping[str, object]:

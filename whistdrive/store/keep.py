@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager
+from datetime import datetime
 from typing import Protocol
 
 from sqlalchemy import Connection
@@ -24,6 +25,9 @@ class News(Protocol):
 
 class Keep(Protocol):
     """A club that is open in its place. Everything raises what :func:`whistdrive.store.troubles.in_words` knows."""
+
+    lost: datetime | None
+    """Since when it does not answer, if it does not. While that is set, a server is asked first if it is there."""
 
     @property
     def place(self) -> Place:

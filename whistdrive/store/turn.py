@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection
 
 from whistdrive.core.difference import RowChange, difference, shared
+from whistdrive.core.drive import Drive
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import refuse
 from whistdrive.store import journal, tables
@@ -36,6 +37,8 @@ class Turn:
     def __init__(self, keep: Keep, connection: Connection) -> None:
         self._keep = keep
         self._connection = connection
+        self._latest: int | None = None
+        """The number of the latest step, once it has been looked for: in this turn nobody else makes a later one."""
 
     def evening(self, drive: int | None = None) -> Evening:
         """The club and one drive, or the club alone; refused as :meth:`ClubStore.evening` is."""
@@ -44,8 +47,12 @@ class Turn:
 
     def newer(self, evening: Evening) -> Newer | None:
         """What was done since an evening was read; None: nothing."""
+        if evening.seen == self._latest:
+            return None
         with held_together():
-            return newer(self._connection, evening)
+            found = newer(self._connection, evening)
+        self._latest = evening.seen if found is None else found.evening.seen
+        return found
 
     def next_drive_id(self) -> int:
         """An id that no drive of the club ever had, nor will have but the one that is saved in this turn."""
@@ -58,20 +65,20 @@ class Turn:
         ``already_saved`` for a step that is in the journal; ``one_key`` for values that make no rows.
         """
         drive = after.drive or before.drive
-        changes = difference(before, after)
         since = self.newer(before)
         if since is not None and since.told:
             raise refuse("moved_on")
-        revision = None
-        if drive is not None:
-            revision = journal.latest_revision(self._connection, drive.id) + 1
-            if before.drive is not None and before.drive.id == drive.id and before.drive.revision + 1 != revision:
-                raise refuse("moved_on")
         signed = replace(step, station=step.station or self._keep.station)
-        number = journal.record(self._connection, signed, None if drive is None else drive.id, revision, changes)
+        sequence = (since.evening.seen if since is not None else before.seen) + 1
+        revision = journal.next_revision(self._connection, step, None if drive is None else drive.id)
+        if drive is not None and before.drive is not None and before.drive.id == drive.id:
+            _expect_next(before.drive, revision)
+        changes = difference(before, after)
+        journal.record(self._connection, signed, sequence, None if drive is None else drive.id, revision, changes)
         tables.write(self._connection, changes)
         self._keep.announce(self._connection)
-        return replace(at_revision(after, revision or 0), seen=number)
+        self._latest = sequence
+        return replace(at_revision(after, revision or 0), seen=sequence)
 
 
 @contextmanager
@@ -111,6 +118,11 @@ def newer(connection: Connection, evening: Evening) -> Newer | None:
 def at_revision(evening: Evening, revision: int) -> Evening:
     """The evening with its drive at a revision."""
     return evening if evening.drive is None else replace(evening, drive=replace(evening.drive, revision=revision))
+
+
+def _expect_next(drive: Drive, revision: int | None) -> None:
+    if drive.revision + 1 != revision:
+        raise refuse("moved_on")
 
 
 def _concerns(change: RowChange, evening: Evening) -> bool:
