@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from time import monotonic
 
 import pytest
+from psycopg import sql
 from tests.desk.halls import write
 from tests.desk.stations import at_one_drive, station
 from tests.postgres import Server, running
@@ -14,6 +15,7 @@ from tests.proxy import Moment, Proxy, network
 from whistdrive.core import changes
 from whistdrive.core.findings import Refused
 from whistdrive.desk.desk import Desk
+from whistdrive.store import ClubStore
 from whistdrive.words import ENGLISH
 
 
@@ -144,3 +146,32 @@ def test_a_server_whose_plug_is_pulled_comes_back_with_all_that_was_confirmed() 
         assert door.evening == stage.evening
         door.open_drive(door.drive.id)
         assert door.evening == stage.evening
+
+
+def test_a_station_that_stands_still_in_its_turn_holds_the_others_up_for_seconds_only(server: Server) -> None:
+    address = server.club()
+    with at_one_drive(address, "door") as [door], ClubStore.open(address, station="asleep") as asleep:
+
+        def fall_asleep() -> None:
+            with asleep.turn() as turn:
+                began = monotonic()
+                write(door, 1, 7)  # waits for its turn, which comes when the server loses patience
+                assert 1 < monotonic() - began < 3
+                turn.next_drive_id()
+
+        with pytest.raises(Refused, match="no_connection"):
+            fall_asleep()
+        assert asleep.evening(door.drive.id) == door.evening
+
+
+def test_a_station_that_was_away_while_the_club_was_brought_up_asks_for_a_newer_program(
+    server: Server, proxy: Proxy
+) -> None:
+    address = server.club()
+    with ClubStore.open(server.by_network(address, proxy.port)) as stage:
+        proxy.lose()
+        server.admin(sql.SQL("UPDATE alembic_version SET version_num = '9999'"), database=address.database)
+        proxy.mend()
+        for attempt in (stage.drives, lambda: stage.erase(1)):
+            with pytest.raises(Refused, match="newer_file"):
+                attempt()

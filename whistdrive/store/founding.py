@@ -97,7 +97,7 @@ def _opened_on_server(address: ServerAddress, station: str) -> Keep:
         with server.reading() as connection:
             server.recognise(connection)
         if server.edition < migrations.EDITION:
-            with server.writing() as connection:
+            with server.news.alone(), server.writing() as connection:
                 migrations.upgrade(connection)
     except BaseException:
         server.close()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import count
+from typing import LiteralString
 
 import psycopg
 from psycopg import sql
 
-from whistdrive.core.findings import Refused
+from whistdrive.core.findings import Refused, refuse
 from whistdrive.store.address import ServerAddress
 from whistdrive.store.line import Line
 
@@ -18,6 +19,9 @@ CHANNEL = "whistdrive"
 
 _NAMES = 0x4E414D45
 """The advisory locks that stations have on their names, beside a number made of the name."""
+
+_PRESENT = 0x48455245
+"""The advisory lock that all stations share while they have the club open."""
 
 
 class Newsline:
@@ -31,7 +35,7 @@ class Newsline:
         self._address = address
         self._line: Line | None = Line.call(address, autocommit=True)
         self.station = next(name for name in _names(station) if self._claims(name))
-        self._listen()
+        self._settle()
 
     @property
     def is_lost(self) -> bool:
@@ -61,7 +65,7 @@ class Newsline:
         try:
             self._line = Line.call(self._address, autocommit=True)
             self._claims(self.station)
-            self._listen()
+            self._settle()
         except (Refused, psycopg.Error):
             self._hang_up()
 
@@ -77,15 +81,31 @@ class Newsline:
             self._line.close()
             self._line = None
 
-    def _listen(self) -> None:
-        if self._line is not None:
-            self._line.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep all other stations away; refused (``in_use``) where one has the club open."""
+        if not self._asked("SELECT pg_try_advisory_lock(%s)", _PRESENT):
+            raise refuse("in_use")
+        try:
+            yield
+        finally:
+            self._asked("SELECT pg_advisory_unlock(%s)", _PRESENT)
+
+    def _settle(self) -> None:
+        """Be present, and listen."""
+        self._asked("SELECT pg_advisory_lock_shared(%s)", _PRESENT)
+        self._asked(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
 
     def _claims(self, name: str) -> bool:
         """Whether the name is this program's now, until the line is closed."""
+        return self._asked("SELECT pg_try_advisory_lock(%s, hashtext(%s))", _NAMES, name)
+
+    def _asked(self, query: LiteralString | sql.Composed, *parameters: object) -> bool:
+        """Whether the server says yes; it says nothing to a command."""
         if self._line is None:
             return False
-        found = self._line.execute("SELECT pg_try_advisory_lock(%s, hashtext(%s))", (_NAMES, name)).fetchone()
+        answer = self._line.execute(query, parameters or None)
+        found = answer.fetchone() if answer.description else None
         return bool(found and found[0])
 
 

@@ -45,9 +45,12 @@ class ClubServer:
         self.lost: datetime | None = None
         self.news = Newsline(address, station or platform.node())
         self.station = self.news.station
+        self._unhurried = unhurried
+        self._unsure = False
+        """Whether the club may have been brought up to a newer edition while this station was away."""
         self._engine = create_engine(
             "postgresql+psycopg://",
-            creator=lambda: Line.call(address, unhurried=unhurried),
+            creator=self._call,
             pool_size=1,
             max_overflow=0,
             pool_pre_ping=True,
@@ -60,6 +63,7 @@ class ClubServer:
         with self._noticing_loss(), self._engine.connect() as line:
             steady = line.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             with steady.begin():
+                self._make_sure(steady)
                 yield steady
 
     @contextmanager
@@ -67,6 +71,7 @@ class ClubServer:
         """All or nothing, and no other station writes meanwhile."""
         with self._noticing_loss(), self._engine.connect() as line, line.begin():
             line.execute(select(func.pg_advisory_xact_lock(_TURN)))
+            self._make_sure(line)
             yield line
 
     def recognise(self, connection: Connection) -> None:
@@ -101,6 +106,18 @@ class ClubServer:
         self.lost = None
         if self.news.is_lost:
             self.news.renew()
+            self._unsure = True
+
+    def _call(self) -> Line:
+        self._unsure = self.edition > 0
+        return Line.call(self.place, unhurried=self._unhurried)
+
+    def _make_sure(self, connection: Connection) -> None:
+        if self._unsure:
+            found = _edition(connection)
+            if found != migrations.EDITION:
+                raise refuse("newer_file", value=f"edition {found}")
+            self._unsure = False
 
 
 def _edition(connection: Connection) -> int:

@@ -3,7 +3,8 @@
 Revision ``0001`` makes edition 1, and so on; the edition stands in the file (SQLite's ``user_version``), so that
 Alembic is imported only where there is something to do. To change the schema: change ``schema.py``, write the next
 revision in ``versions/``, and raise :data:`EDITION`. A test compares a file that came up through all revisions with a
-new one. Revisions name their columns themselves: what they did must not change when ``schema.py`` does.
+new one. Revisions name their columns themselves: what they did must not change when ``schema.py`` does. From 6 on they
+run in files and on servers alike.
 """
 
 from __future__ import annotations
