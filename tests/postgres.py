@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -117,26 +116,43 @@ def running(**settings: str) -> Iterator[Server]:
 
 def _made(folder: Path) -> Server:
     """A server that has not been started; it refuses to run as root, who therefore lends it to somebody else."""
-    spec = find_spec("pgserver")
-    assert spec
-    assert spec.submodule_search_locations
-    package = Path(spec.submodule_search_locations[0])
-    owner = pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
+    owner = _owner()
+    programs = _programs()
     if owner is not None:
-        package = _copied(package, folder / "programs")
+        programs = _lent(programs, folder / "lent")
         os.chown(folder, owner, -1)
-    server = Server(package / "pginstall" / "bin", folder, _free_port(), owner, count(1))
+    server = Server(programs, folder, _free_port(), owner, count(1))
     server.run("initdb", "-D", str(folder / "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N", "--locale=C")
     (folder / "data" / "pg_hba.conf").write_text(_WHO, encoding="ascii")
     return server
 
 
-def _copied(package: Path, to: Path) -> Path:
-    """The programs where everybody can read them, with the libraries that lie beside their package."""
+def _owner() -> int | None:
+    """Who is to run the server, if it cannot be the one who runs the tests."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return None
+    import pwd
+
+    return pwd.getpwnam("nobody").pw_uid
+
+
+def _programs() -> Path:
+    """The folder of PostgreSQL's programs: those of pgserver or, for Pythons that it does not know, the system's."""
+    spec = find_spec("pgserver")
+    if spec is None or spec.origin is None:
+        return Path(_run(["pg_config", "--bindir"], None).strip())
+    return Path(spec.origin).parent / "pginstall" / "bin"
+
+
+def _lent(programs: Path, to: Path) -> Path:
+    """The programs where everybody can read them; those of pgserver with the libraries that lie beside it."""
+    package = programs.parent.parent
     libraries = package.with_name("pgserver.libs")
+    if package.name != "pgserver":
+        return programs
     if libraries.exists():
         shutil.copytree(libraries, to / libraries.name)
-    return shutil.copytree(package, to / package.name, symlinks=True)
+    return shutil.copytree(package, to / package.name, symlinks=True) / "pginstall" / "bin"
 
 
 def _run(command: Sequence[str], owner: int | None) -> str:
@@ -145,7 +161,7 @@ def _run(command: Sequence[str], owner: int | None) -> str:
         command,
         check=False,
         user=owner,
-        cwd=Path(command[0]).parent,
+        cwd=os.path.sep,
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
