@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -199,3 +201,8 @@ def test_a_move_that_fails_leaves_nothing_there(server: Server, tmp_path: Path) 
     with ClubStore.open(server.club()) as store:
         (tmp_path / "taken.whist").write_bytes(b"something")
         assert refused(lambda: store.copy_to(tmp_path / "taken.whist"))[0] == "file_exists"
+
+
+def test_whoever_has_a_file_loads_no_driver_for_a_server() -> None:
+    program = "import sys, whistdrive.store; sys.exit('psycopg' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -13,23 +13,23 @@ from typing_extensions import override
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.store.address import ServerAddress
 
-SILENCE = 4.0
+SILENCE = 3.0
 """Seconds without a byte from the server after which the line counts as lost."""
 
 LONG_SILENCE = 600.0
 """The same for work that takes its time on the server, such as moving a whole club."""
 
 _NETWORK = {
-    "connect_timeout": 3,  # seconds
+    "connect_timeout": 2,  # seconds
     "keepalives_idle": 2,
     "keepalives_interval": 1,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 4000,  # milliseconds
+    "keepalives_count": 2,
+    "tcp_user_timeout": 3000,  # milliseconds
 }
 _HURRIED = {
-    "lock_timeout": "3s",
-    "statement_timeout": "30s",
-    "idle_in_transaction_session_timeout": "2s",  # a station that is gone in the middle of a step holds nobody up
+    "lock_timeout": "2500ms",
+    "statement_timeout": "10s",
+    "idle_in_transaction_session_timeout": "1500ms",  # a station that is gone in the middle of a step holds nobody up
 }
 _UNHURRIED = dict.fromkeys(_HURRIED, "0")
 

@@ -8,6 +8,11 @@ SENTENCES = {
     "finding.no_address": QT_TRANSLATE_NOOP(
         "Words", "this is no address of a club on a server; one is written like {allowed}"
     ),
+    "finding.password_shown": QT_TRANSLATE_NOOP(
+        "Words",
+        "whoever uses this computer could read the password there; leave it out: the window asks for it, or it is taken "
+        "from PGPASSWORD or .pgpass",
+    ),
     "finding.unreachable": QT_TRANSLATE_NOOP(
         "Words",
         "the server cannot be reached ({value}); see that it runs, that its name is right and that this computer is in "
@@ -31,7 +36,7 @@ SENTENCES = {
         "the server does not let this user do that ({value}); give them the rights to create and to write there",
     ),
     "finding.no_connection": QT_TRANSLATE_NOOP(
-        "Words", "the server has not answered since {since}, so nothing was done; try again when it is back"
+        "Words", "the server has not answered since {since}; nothing can be done there until it is back"
     ),
     "finding.server_busy": QT_TRANSLATE_NOOP(
         "Words", "the server did not get to it in time, so nothing was done; try again"
