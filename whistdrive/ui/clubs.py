@@ -1,17 +1,20 @@
-"""Which club file is open, and the window that shows it: one at a time."""
+"""Which club is open, and the window that shows it: one at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused, refuse
 from whistdrive.desk.desk import Desk
+from whistdrive.store import Place, ServerAddress
 from whistdrive.store.club import ClubStore
 from whistdrive.store.file import trace
 from whistdrive.ui.bridge import Bridge
@@ -22,22 +25,31 @@ from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.places import SUFFIX, Places
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.steps import working_page
+from whistdrive.ui.widgets.notice import Choice
 from whistdrive.words import Words
 
-WindowMaker = Callable[[Bridge, Path, bool], MainWindow]
-"""Makes the window for a club, its file, and whether it is an example."""
+WindowMaker = Callable[[Bridge, ClubStore, bool], MainWindow]
+"""Makes the window for a club, from where it is kept, and whether it is an example."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenClub:
-    """A club file that is open, and its window."""
+    """A club that is open, and its window."""
 
     store: ClubStore
     window: MainWindow
 
 
 class Clubs(QObject):
-    """Opens, begins and copies club files. A file that cannot be opened leaves the one that is open as it is."""
+    """Opens, begins, copies and moves clubs. One that cannot be opened leaves the one that is open as it is.
+
+    ``server_wanted`` asks for the address of a club on a server: it carries the one that was refused, and why, or None
+    twice. ``move_wanted`` asks to which server the club that is open shall move. Passwords are remembered until the
+    program ends, and nowhere else.
+    """
+
+    server_wanted = Signal(object, object)
+    move_wanted = Signal()
 
     def __init__(
         self, words: Words, settings: Settings, places: Places, make: WindowMaker, parent: QObject | None = None
@@ -49,35 +61,64 @@ class Clubs(QObject):
         self._settings = settings
         self._places = places
         self._make = make
+        self._passwords: dict[ServerAddress, str] = {}
 
-    def start(self, wanted: Path | None) -> None:
+    def start(self, wanted: Place | None) -> None:
         """Open the club that is wanted, else the last, else a first one; where that fails, say why and offer others."""
-        path = wanted or self._own()
-        first_time = path == self._places.first_club and not path.exists()
-        refused = self.create(path) if first_time else self.open(path)
+        place = wanted or self._own()
+        first_time = place == self._places.first_club and not self._places.first_club.exists()
+        refused = self.create(place) if first_time else self.open(place)
         if refused is not None:
-            self._offer(path, refused)
+            self._offer(place, refused)
 
-    def open(self, path: Path) -> Refused | None:
-        """Show the club in a file; returns why not."""
-        if self.current is not None and self.current.store.path.absolute() == path.absolute():
+    def open(self, place: Place) -> Refused | None:
+        """Show the club that is kept in a place; returns why not."""
+        place = _whole(place)
+        if self.current is not None and self.current.store.place == place:
             return None
-        as_left = self._settings.club_as_left if path.absolute() == self._settings.last_club else None
-        return self._leave_for(lambda: self._show(ClubStore.open(path, as_left)))
+        return self._leave_for(lambda: self._show(self._opened(place)))
 
-    def create(self, path: Path) -> Refused | None:
-        """Begin a club in a new file, whose folder is made if need be, and show it; returns why not."""
+    def create(self, place: Place) -> Refused | None:
+        """Begin a club in a new file, whose folder is made if need be, or in a database, and show it; why not."""
 
         def begin() -> None:
-            _make_folder(path.parent)
-            self._show(ClubStore.create(path))
+            if isinstance(place, Path):
+                _make_folder(place.parent)
+            with _waiting():
+                store = ClubStore.create(place, self._settings.station)
+            self._show(store)
 
         return self._leave_for(begin)
 
-    def copy(self, path: Path) -> Refused | None:
-        """Copy the club that is open into a new file; returns why not."""
+    def copy(self, place: Place) -> Refused | None:
+        """Copy the club that is open to a new place; returns why not."""
         current = self.current
-        return None if current is None else _attempt(lambda: current.store.copy_to(path))
+        if current is None:
+            return None
+        with _waiting():
+            return _attempt(lambda: current.store.copy_to(place))
+
+    def move(self, place: Place) -> Refused | None:
+        """Copy the club that is open to a new place and go on there; what is here stays as it was. Returns why not."""
+        current = self.current
+        if current is None or not current.window.settle():
+            return None
+        old, drive = current.store.place, current.window.desk.evening.drive
+        number = None if drive is None else drive.id
+        refused = self.copy(place) or _attempt(lambda: self._show(self._opened(place), drive=number))
+        if refused is None:
+            self._settings.move(old, place)
+            self._settings.move(place, None)
+            self._say_moved(old, place)
+        return refused
+
+    def go_to(self, place: Place) -> None:
+        """Open a club that was chosen; a server may ask for a password first."""
+        refused = self.open(place)
+        if refused is not None and isinstance(place, ServerAddress):
+            self.server_wanted.emit(place, refused)
+        else:
+            self._answer(refused)
 
     def turn_to(self, words: Words) -> None:
         """Speak another language from now on."""
@@ -96,7 +137,7 @@ class Clubs(QObject):
 
         def play() -> None:
             _make_folder(self._places.examples)
-            store = play_example(name, self._places.examples, self.words, self._parent())
+            store = play_example(name, self._places.examples, self.words, self.over)
             if store is not None:
                 self._show(store, example=True)
 
@@ -104,12 +145,12 @@ class Clubs(QObject):
 
     def show_own(self) -> None:
         """Go from an example back to the club that was open before."""
-        self._answer(self.open(self._own()))
+        self.go_to(self._own())
 
     def choose_open(self) -> None:
         """Ask which club to open."""
-        title, folder = self.tr("Open a club"), str(self._own().parent)
-        text, _ = QFileDialog.getOpenFileName(self._parent(), title, folder, self._kinds())
+        title, folder = self.tr("Open a club"), str(self._folder())
+        text, _ = QFileDialog.getOpenFileName(self.over, title, folder, self._kinds())
         if text:
             self._answer(self.open(Path(text)))
 
@@ -118,6 +159,17 @@ class Clubs(QObject):
         path = self._ask_new(self.tr("Begin a new club"))
         if path is not None:
             self._answer(self.create(path))
+
+    def choose_move(self) -> None:
+        """Ask where to move the club to: from a file to a server, from a server to a file."""
+        if self.current is None:
+            return
+        if isinstance(self.current.store.place, Path):
+            self.move_wanted.emit()
+            return
+        path = self._ask_new(self.tr("Move this club to a file"))
+        if path is not None:
+            self._answer(self.move(path))
 
     def choose_copy(self) -> None:
         """Ask where to copy the club to."""
@@ -135,13 +187,24 @@ class Clubs(QObject):
             return None
         return _attempt(action)
 
-    def _show(self, store: ClubStore, *, example: bool = False) -> None:
-        """Put a window with this club in the place of the one that is there."""
+    def _opened(self, place: Place) -> ClubStore:
+        """A club with the password by which it was opened before; raises Refused."""
+        if isinstance(place, Path):
+            as_left = self._settings.club_as_left if place == self._settings.last_club else None
+            return ClubStore.open(place, as_left)
+        password = place.password or self._passwords.get(place, "")
+        with _waiting():
+            store = ClubStore.open(place.with_password(password), station=self._settings.station)
+        self._passwords[place] = password
+        return store
+
+    def _show(self, store: ClubStore, *, example: bool = False, drive: int | None = None) -> None:
+        """Put a window with this club, and a drive of it or the one that was left open, in place of what is there."""
         before = self.current
         try:
             desk = Desk(store)
-            desk.open_drive(desk.drives()[0].id if example else self._unfinished(desk, store.path))
-            window = self._make(Bridge(desk, self.words), store.path, example)
+            desk.open_drive(desk.drives()[0].id if example else drive or self._unfinished(desk, store.place))
+            window = self._make(Bridge(desk, self.words), store, example)
         except BaseException:
             store.close()
             raise
@@ -149,11 +212,12 @@ class Clubs(QObject):
             self._settings.geometry = before.window.saveGeometry()
         self.current = OpenClub(store, window)
         if not example:
-            self._settings.last_club = store.path.absolute()
+            self._settings.last_club = _whole(store.place)
             self._settings.club_as_left = None  # known again when it is let go of in good order
             self._note_drive(desk.evening, desk.evening)
             window.bridge.changed.connect(self._note_drive)
         self._bring_up(self.current)
+        self._warn_of_move(store.place)
         # Only now, since the program ends when its last window closes.
         if before is not None:
             before.window.close()
@@ -161,10 +225,10 @@ class Clubs(QObject):
             self.no_club.close()
             self.no_club = None
 
-    def _unfinished(self, desk: Desk, path: Path) -> int | None:
+    def _unfinished(self, desk: Desk, place: Place) -> int | None:
         """The drive that was open in this club when it was left, unless that was closed: it goes on at once."""
         wanted = self._settings.last_drive
-        if wanted is None or self._settings.last_club != path.absolute():
+        if wanted is None or self._settings.last_club != _whole(place):
             return None
         return next((card.id for card in desk.drives() if card.id == wanted and not card.closed), None)
 
@@ -181,8 +245,9 @@ class Clubs(QObject):
 
     def _let_go(self, club: OpenClub) -> None:
         club.store.close()
-        if club.store.path.absolute() == self._settings.last_club:
-            self._settings.club_as_left = trace(club.store.path)
+        place = _whole(club.store.place)
+        if isinstance(place, Path) and place == self._settings.last_club:
+            self._settings.club_as_left = trace(place)
 
     def _forget(self, club: OpenClub) -> None:
         self._let_go(club)
@@ -199,21 +264,46 @@ class Clubs(QObject):
         elif self.no_club is not None:
             self.no_club.explain(self._sentence(refused))
 
-    def _offer(self, path: Path, refused: Refused) -> None:
+    def _say_moved(self, old: Place, new: Place) -> None:
+        """Say where the club is kept now."""
+        if self.current is not None:
+            text = self.tr(
+                "The club is kept here now: {new}. What it was moved from stays as it is, and nothing that is done "
+                "from now on goes there: {old}"
+            )
+            self.current.window.notice.say(text.format(new=new, old=old), [(self.tr("Close"), lambda: None)])
+
+    def _warn_of_move(self, place: Place) -> None:
+        """Say of a club that was moved from here that it goes on elsewhere."""
+        there = self._settings.moved_to(_whole(place))
+        if self.current is not None and there is not None:
+            text = self.tr("This club was moved and goes on there: {new}. What is entered here does not reach it.")
+            go: Choice = (self.tr("Open it there"), partial(self.go_to, there))
+            self.current.window.notice.say(text.format(new=there), [go, (self.tr("Stay here"), lambda: None)])
+
+    def _offer(self, place: Place, refused: Refused) -> None:
         self.no_club = NoClubDialog()
         self.no_club.open_wanted.connect(self.choose_open)
         self.no_club.new_wanted.connect(self.choose_new)
-        self.no_club.again_wanted.connect(lambda: self._answer(self.open(path)))
+        self.no_club.again_wanted.connect(lambda: self.go_to(place))
+        self.no_club.server_wanted.connect(lambda: self.server_wanted.emit(None, None))
         self.no_club.explain(self._sentence(refused))
+        if isinstance(place, ServerAddress):
+            self.server_wanted.emit(place, refused)
 
     def _sentence(self, refused: Refused) -> str:
         return " ".join(self.words.finding(finding) for finding in refused.findings)
 
-    def _own(self) -> Path:
+    def _own(self) -> Place:
         return self._settings.last_club or self._places.first_club
 
+    def _folder(self) -> Path:
+        """Where files of clubs are looked for first."""
+        own = self._own()
+        return (own if isinstance(own, Path) else self._places.first_club).parent
+
     def _ask_new(self, title: str) -> Path | None:
-        text, _ = QFileDialog.getSaveFileName(self._parent(), title, str(self._own().parent), self._kinds())
+        text, _ = QFileDialog.getSaveFileName(self.over, title, str(self._folder()), self._kinds())
         if not text:
             return None
         path = Path(text)
@@ -222,8 +312,24 @@ class Clubs(QObject):
     def _kinds(self) -> str:
         return self.tr("Clubs (*{suffix})").format(suffix=SUFFIX)
 
-    def _parent(self) -> QWidget | None:
+    @property
+    def over(self) -> QWidget | None:
+        """The window over which dialogs stand."""
         return self.no_club if self.current is None else self.current.window
+
+
+def _whole(place: Place) -> Place:
+    return place.absolute() if isinstance(place, Path) else place
+
+
+@contextmanager
+def _waiting() -> Iterator[None]:
+    """Show that the program is busy, while a server is called or a club copied."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
 
 
 def _attempt(action: Callable[[], object]) -> Refused | None:

@@ -21,6 +21,7 @@ class NoClubDialog(QDialog):
     open_wanted = Signal()
     new_wanted = Signal()
     again_wanted = Signal()
+    server_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,18 +29,21 @@ class NoClubDialog(QDialog):
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.other, self.new, self.again, self.leave = NextButton(), QPushButton(), QPushButton(), QPushButton()
+        self.on_server = QPushButton()
         self._lay_out()
         self.other.clicked.connect(self.open_wanted)
         self.new.clicked.connect(self.new_wanted)
         self.again.clicked.connect(self.again_wanted)
+        self.on_server.clicked.connect(self.server_wanted)
         self.leave.clicked.connect(self.reject)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Word everything in the language of the moment."""
         self.setWindowTitle(self.tr("Whist drive"))
-        self._comfort.setText(self.tr("Nothing was changed. Open another club file, or begin a new one."))
+        self._comfort.setText(self.tr("Nothing was changed. Open another club, or begin a new one."))
         self.other.setText(self.tr("Open a club…"))
+        self.on_server.setText(self.tr("On a server…"))
         self.new.setText(self.tr("New club…"))
         self.again.setText(self.tr("Try again"))
         self.leave.setText(self.tr("Quit"))
@@ -58,7 +62,7 @@ class NoClubDialog(QDialog):
         said.addWidget(self.reason, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(theme.INSIDE)
-        for button in (self.other, self.new, self.again):
+        for button in (self.other, self.on_server, self.new, self.again):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.leave)
