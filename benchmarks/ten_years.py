@@ -72,7 +72,7 @@ class _Pattern(NamedTuple):
 def found_club(path: Path, decade: Decade) -> None:
     """Make the file of a club that has so many drives behind it, all of them closed."""
     ClubStore.create(path).close()
-    with closing(ClubFile(path)) as file, file.unbound(), file.transaction() as connection:
+    with closing(ClubFile(path)) as file, file.unbound(), file.writing() as connection:
         _Book(connection, decade).fill()
 
 
@@ -159,8 +159,13 @@ class _Book:
         self._connection.execute(insert(table).from_select(table.c.keys(), source.order_by(*table.primary_key)))
 
     def _write(self, deeds: Sequence[_Deed], drive: int | None) -> None:
+        first = journal.latest(self._connection) + 1
         entries = [
-            journal.entry(deed.step, drive, None if drive is None else deed.number, deed.changes) for deed in deeds
+            {
+                "sequence": sequence,
+                **journal.entry(deed.step, drive, None if drive is None else deed.number, deed.changes),
+            }
+            for sequence, deed in enumerate(deeds, start=first)
         ]
         self._connection.execute(insert(JOURNAL), entries)
         tables.write(self._connection, [change for deed in deeds for change in deed.changes])

@@ -1,7 +1,8 @@
-"""The desk on a real club file."""
+"""The desk on a real club: in a file, and on a server."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,14 @@ from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.core.standings import standings
 from whistdrive.desk.desk import Desk
-from whistdrive.store import ClubStore
+from whistdrive.store import ClubStore, Place
+
+
+@pytest.fixture
+def desk(place: Place) -> Iterator[Desk]:
+    opened = Desk(ClubStore.open(place))
+    yield opened
+    opened.close()
 
 
 def begin(desk: Desk, players: int = 8) -> None:
@@ -34,30 +42,30 @@ def play_f8(desk: Desk) -> None:
             desk.do(changes.write_deal, number=number, table=table, deal=1, marks={"ns": took})
 
 
-def reopened(desk: Desk, path: Path) -> Desk:
-    """A new desk on the same file, as after the program was closed."""
+def reopened(desk: Desk, place: Place) -> Desk:
+    """A new desk on the same club, as after the program was closed."""
     drive_id = desk.drive.id
     desk.close()
-    again = Desk(ClubStore.open(path))
+    again = Desk(ClubStore.open(place))
     again.open_drive(drive_id)
     return again
 
 
-def test_every_change_is_on_the_disk_at_once(desk: Desk, tmp_path: Path) -> None:
+def test_every_change_is_on_the_disk_at_once(desk: Desk, place: Place) -> None:
     play_f8(desk)
     held = desk.evening
-    again = reopened(desk, tmp_path / "club.whist")
+    again = reopened(desk, place)
     assert again.evening == held
     again.close()
 
 
-def test_known_fault_91_another_drive_leaves_those_before_it(desk: Desk, tmp_path: Path) -> None:
+def test_known_fault_91_another_drive_leaves_those_before_it(desk: Desk, place: Place) -> None:
     """Three drives, a fourth, and the program is started anew."""
     held = []
     for players in (8, 4, 5, 6):
         begin(desk, players)
         held.append(desk.evening)
-    again = reopened(desk, tmp_path / "club.whist")
+    again = reopened(desk, place)
     assert sorted(card.id for card in again.drives()) == [1, 2, 3, 4]
     for evening in held:
         assert evening.drive is not None
@@ -112,10 +120,10 @@ def test_undo_to_the_start_and_redo_to_the_end(desk: Desk) -> None:
     assert desk.evening.club == played.club
 
 
-def test_undo_survives_closing_the_program(desk: Desk, tmp_path: Path) -> None:
+def test_undo_survives_closing_the_program(desk: Desk, place: Place) -> None:
     play_f8(desk)
     desk.undo()
-    again = reopened(desk, tmp_path / "club.whist")
+    again = reopened(desk, place)
     assert again.history.undo is not None
     assert again.history.redo is not None
     again.redo()

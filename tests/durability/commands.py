@@ -121,30 +121,22 @@ def cut_short(command: Command, folder: Path, fault: Fault | None, seconds: floa
 
 def _run(command: Command, folder: Path, fault: Fault | None, seconds: float | None = None) -> bool:
     """Whether a command came to its end; otherwise it was killed."""
-    run = subprocess.Popen(
-        [
-            sys.executable,
-            "-X",
-            "utf8",
-            "-W",
-            "error",
-            "-m",
-            "tests.durability.command",
-            as_key(fault),
-            *command.arguments,
-        ],
+    arguments = ["-X", "utf8", "-W", "error", "-m", "tests.durability.command", as_key(fault), *command.arguments]
+    with subprocess.Popen(
+        [sys.executable, *arguments],
         cwd=folder,
         env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-    )
-    assert run.stdout is not None
-    assert run.stdout.readline() == READY.encode() + b"\n"
-    try:
-        _, errors = run.communicate(timeout=seconds)
-    except subprocess.TimeoutExpired:
-        run.kill()
-        _, errors = run.communicate()
+    ) as run:
+        assert run.stdout is not None
+        begun = run.stdout.readline()
+        try:
+            _, errors = run.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            run.kill()
+            _, errors = run.communicate()
+    assert begun == READY.encode() + b"\n", errors.decode()
     assert run.returncode in (0, -signal.SIGKILL), errors.decode()
     return run.returncode == 0
 

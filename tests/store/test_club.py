@@ -50,7 +50,7 @@ def test_a_drive_that_was_changed_in_the_meantime_is_not_overwritten(club: ClubS
         saved(club, old, written(old, 1, 1, {"ns": 6}))
     code, text = refusal(error)
     assert code == "moved_on"
-    assert str(club.path) in text
+    assert str(club.place) in text
     assert club.evening(1) == held
     assert len(club.journal(1)) == 2
 
@@ -196,7 +196,7 @@ def test_a_fourth_drive_leaves_the_other_three(club: ClubStore) -> None:
         assert club.next_drive_id() == number
         held = saved(club, held, changes.new_drive(held, drive=replace(drive(0), id=number, title=f"{number}")))
     club.close()
-    with ClubStore.open(club.path) as again:
+    with ClubStore.open(club.place) as again:
         assert {card.title for card in again.drives()} == {"1", "2", "3", "4"}
 
 
@@ -248,20 +248,20 @@ def test_five_hundred_saves_are_five_hundred_entries(club: ClubStore) -> None:
     assert club.evening(1) == held
 
 
-def test_a_copy_is_the_club_as_it_was_then(club: ClubStore, tmp_path: Path) -> None:
-    held = saved(club, club.evening(), f8())
-    club.copy_to(tmp_path / "copy.whist")
-    saved(club, held, written(held, 1, 1, {"ns": 5}))
+def test_a_copy_is_the_club_as_it_was_then(club_file: ClubStore, tmp_path: Path) -> None:
+    held = saved(club_file, club_file.evening(), f8())
+    club_file.copy_to(tmp_path / "copy.whist")
+    saved(club_file, held, written(held, 1, 1, {"ns": 5}))
     with ClubStore.open(tmp_path / "copy.whist") as copy:
         assert copy.evening(1) == held
-        assert copy.journal(1) == club.journal(1)[:1]
+        assert copy.journal(1) == club_file.journal(1)[:1]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["club.whist", "club.whist-journal", "copy.whist"]
 
 
-def test_closing_twice_is_closing_once_and_leaves_one_file(club: ClubStore, tmp_path: Path) -> None:
-    saved(club, club.evening(), f8())
-    club.close()
-    club.close()
+def test_closing_twice_is_closing_once_and_leaves_one_file(club_file: ClubStore, tmp_path: Path) -> None:
+    saved(club_file, club_file.evening(), f8())
+    club_file.close()
+    club_file.close()
     assert [path.name for path in tmp_path.iterdir()] == ["club.whist"]
 
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta, tzinfo
+from functools import partial
 from pathlib import Path
 from typing import Self
 
@@ -17,7 +18,8 @@ from typing_extensions import override
 from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore, Copies
 from whistdrive.store import copies as copying
-from whistdrive.store.copies import Content, content_of, put_aside, restore, whole
+from whistdrive.store.copies import Content, Write, content_of, put_aside, restore, whole
+from whistdrive.store.disk import write_privately
 
 RESTORER = """
 import sys
@@ -48,13 +50,13 @@ def copies(path: Path, tmp_path: Path) -> Copies:
     return Copies(tmp_path / "data" / "copies", path)
 
 
-def snapshot(path: Path, tricks: int | None = None) -> bytes:
-    """The content of a club, after a deal was written if its ``tricks`` are given."""
+def snapshot(path: Path, tricks: int | None = None) -> Write:
+    """What writes a club as it is now, after a deal was written if its ``tricks`` are given."""
     with ClubStore.open(path) as store:
         if tricks is not None:
             held = store.evening(1)
             saved(store, held, written(held, 1, 1, {"ns": tricks}))
-        return store.snapshot()
+    return partial(write_privately, content=path.read_bytes())
 
 
 def tricks_in(path: Path) -> object:
@@ -160,15 +162,15 @@ def test_what_is_no_copy_is_neither_listed_nor_dropped(path: Path, copies: Copie
 
 
 def test_half_a_copy_never_looks_like_one_and_goes_at_the_next(path: Path, copies: Copies) -> None:
-    content = snapshot(path)
+    content = path.read_bytes()
     with pytest.raises(Refused) as error:
-        copies.keep(content[: len(content) // 2], "opened", 20)
+        copies.keep(partial(write_privately, content=content[: len(content) // 2]), "opened", 20)
     assert refusal(error) == "damaged_file"
     assert [list(folder.iterdir()) for folder in copies.folders] == [[], []]
     left = copies.folders[0] / "Our club 2026-11-30 19.00.00 opened.whist.part"
     left.write_bytes(content[:5000])
     assert copies.listed() == ()
-    copies.keep(content, "opened", 20)
+    copies.keep(snapshot(path), "opened", 20)
     assert not left.exists()
 
 
@@ -195,7 +197,7 @@ def test_who_was_forgotten_is_in_no_copy(path: Path, copies: Copies) -> None:
     copies.keep(snapshot(path), "opened", 20)
     with ClubStore.open(path) as store:
         store.erase(1)
-        made = copies.keep(store.snapshot(), "forgotten", 20)
+        made = copies.keep(store.write_to, "forgotten", 20)
     assert made is not None
     copies.clear(but=made)
     assert [(copy.path, copy.reason) for copy in copies.listed()] == [(made, "forgotten")]

@@ -16,6 +16,7 @@ from tests.store.steps import saved
 from whistdrive.core.club import Club, Person
 from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore
+from whistdrive.store.file import ClubFile
 from whistdrive.words import ENGLISH
 
 WRITER = """
@@ -37,43 +38,45 @@ while True:
 """A program that writes one deal over and over, the tricks after the revision, and says so when it is saved."""
 
 
-def test_a_full_disk_keeps_what_is_there_and_takes_more_when_there_is_room(club: ClubStore) -> None:
-    held = saved(club, club.evening(), f8())
-    driver = club._file._driver
+def test_a_full_disk_keeps_what_is_there_and_takes_more_when_there_is_room(club_file: ClubStore) -> None:
+    held = saved(club_file, club_file.evening(), f8())
+    assert isinstance(club_file._keep, ClubFile)
+    driver = club_file._keep._driver
     [pages] = driver.execute("PRAGMA page_count").fetchone()
     driver.execute(f"PRAGMA max_page_count = {pages + 2}")
     finding = None
     while finding is None:
         after = written(held, 1, 1, {"ns": of_drive(held).revision % 14})
         try:
-            held = saved(club, held, after)
+            held = saved(club_file, held, after)
         except Refused as refused:
             [finding] = refused.findings
     assert finding.code == "disk_full"
-    assert str(club.path) in ENGLISH.finding(finding)
-    entries = club.journal(1)
+    assert str(club_file.path) in ENGLISH.finding(finding)
+    entries = club_file.journal(1)
     assert len(entries) == of_drive(held).revision > 2
-    assert club.evening(1) == held
+    assert club_file.evening(1) == held
 
     driver.execute(f"PRAGMA max_page_count = {pages + 1000}")
-    held = saved(club, held, written(held, 2, 2, {"ns": 13}))
-    club.close()
-    with ClubStore.open(club.path) as again:
+    held = saved(club_file, held, written(held, 2, 2, {"ns": 13}))
+    club_file.close()
+    with ClubStore.open(club_file.path) as again:
         assert again.evening(1) == held
 
 
-def test_a_full_disk_leaves_no_part_of_a_large_step(club: ClubStore) -> None:
-    driver = club._file._driver
+def test_a_full_disk_leaves_no_part_of_a_large_step(club_file: ClubStore) -> None:
+    assert isinstance(club_file._keep, ClubFile)
+    driver = club_file._keep._driver
     [pages] = driver.execute("PRAGMA page_count").fetchone()
     driver.execute(f"PRAGMA max_page_count = {pages}")
-    before = club.evening()
+    before = club_file.evening()
     large = replace(f8(), club=Club("A club", tuple(Person(number, f"Ann {number}") for number in range(1, 500))))
     with pytest.raises(Refused) as error:
-        saved(club, before, large)
+        saved(club_file, before, large)
     assert error.value.findings[0].code == "disk_full"
-    assert club.evening() == before
-    assert not club.drives()
-    assert not club.journal(1)
+    assert club_file.evening() == before
+    assert not club_file.drives()
+    assert not club_file.journal(1)
 
 
 def test_what_was_confirmed_survives_a_sudden_end(tmp_path: Path) -> None:
@@ -98,15 +101,15 @@ def test_what_was_confirmed_survives_a_sudden_end(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_file_that_was_moved_takes_no_step_with_it(club: ClubStore) -> None:
-    held = saved(club, club.evening(), f8())
+def test_a_file_that_was_moved_takes_no_step_with_it(club_file: ClubStore) -> None:
+    held = saved(club_file, club_file.evening(), f8())
     after = written(held, 1, 1, {"ns": 13})
-    aside = club.path.rename(club.path.with_suffix(".aside"))
+    aside = club_file.path.rename(club_file.path.with_suffix(".aside"))
     for there in (False, True):
         if there:
-            club.path.write_bytes(aside.read_bytes())  # another file of that name is not the one that is open
+            club_file.path.write_bytes(aside.read_bytes())  # another file of that name is not the one that is open
         with pytest.raises(Refused) as error:
-            saved(club, held, after)
+            saved(club_file, held, after)
         assert error.value.findings[0].code == "missing_file"
-    aside.replace(club.path)
-    assert saved(club, held, after) == club.evening(1)
+    aside.replace(club_file.path)
+    assert saved(club_file, held, after) == club_file.evening(1)

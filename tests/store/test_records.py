@@ -47,7 +47,7 @@ def test_whoever_turned_out_to_be_another_has_one_history(club: ClubStore) -> No
     held = two_evenings(club)
     alone = changes.sign_out(Evening(held.club, replace(of_drive(held), rounds=())), entrant=5)
     held = saved(club, held, alone)
-    away = Evening(held.club)
+    away = replace(held, drive=None)
     saved(club, away, changes.merge_people(away, person=5, into=8))
     assert [each.drive for each in club.appearances(8)] == [2, 1, 1]
     assert {result.person for result in club.results((1,))} == {1, 2, 3, 4, 6, 7, 8}
@@ -61,7 +61,7 @@ def test_who_came_to_the_latest_drives(club: ClubStore) -> None:
     held = saved(club, held, alone)
     assert club.regulars(12) == {1: 2, 2: 2, 3: 2, 4: 2, 5: 1, 6: 2, 7: 2, 8: 2}
     assert club.regulars(1) == {1: 1, 2: 1, 3: 1, 4: 1, 6: 1, 7: 1, 8: 1}
-    away = Evening(held.club)
+    away = replace(held, drive=None)
     saved(club, away, changes.merge_people(away, person=5, into=8))
     assert club.regulars(12) == {1: 2, 2: 2, 3: 2, 4: 2, 6: 2, 7: 2, 8: 2}
 
@@ -79,17 +79,17 @@ def test_who_shares_a_seat_is_no_partner(club: ClubStore) -> None:
     assert [each.shared for each in club.appearances(6)] == [False]
 
 
-def test_whoever_is_forgotten_is_named_nowhere_and_nothing_else_changes(club: ClubStore) -> None:
-    held = two_evenings(club)
+def test_whoever_is_forgotten_is_named_nowhere_and_nothing_else_changes(club_file: ClubStore) -> None:
+    held = two_evenings(club_file)
     held = saved(
-        club,
+        club_file,
         held,
         changes.edit_person(held, person=5, name="Dora Ämmälä", nickname="Dodo", club_number="K-77", note="deaf"),
     )
-    held = saved(club, held, changes.edit_entrant(held, entrant=5, name="Dora Ämmälä", number=5, pair=None))
-    before = club.evening(1)
-    club.erase(5)
-    after = club.evening(1)
+    held = saved(club_file, held, changes.edit_entrant(held, entrant=5, name="Dora Ämmälä", number=5, pair=None))
+    before = club_file.evening(1)
+    club_file.erase(5)
+    after = club_file.evening(1)
     assert after.club.person(5).erased
     assert of_drive(after).entrant(5).name == "—"
     assert replace(after, club=Club()) == replace(
@@ -100,9 +100,9 @@ def test_whoever_is_forgotten_is_named_nowhere_and_nothing_else_changes(club: Cl
             entrants=tuple(replace(each, name="—") if each.id == 5 else each for each in of_drive(before).entrants),
         ),
     )
-    assert {result.person: result.points for result in club.results((1,))} == F8_TOTALS
-    club.close()
-    raw = club.path.read_bytes()
+    assert {result.person: result.points for result in club_file.results((1,))} == F8_TOTALS
+    club_file.close()
+    raw = club_file.path.read_bytes()
     for secret in ("Dora", "Dodo", "K-77", "deaf", "Player 5", "\\u00c4mm"):
         assert secret.encode() not in raw
 

@@ -18,7 +18,9 @@ from whistdrive import __version__
 from whistdrive.cli import check, evening, exporting, importing, movement, paper, score
 from whistdrive.cli.command import Command
 from whistdrive.cli.language import words
+from whistdrive.cli.output import complain
 from whistdrive.cli.parsing import in_our_words
+from whistdrive.core.findings import Refused, refuse
 from whistdrive.words import Words
 
 _COMMANDS: tuple[Command, ...] = (
@@ -36,6 +38,7 @@ _CLUB_FILE = ".whist"
 _EXAMPLES = (
     "whistdrive",
     'whistdrive "Village hall.whist"',
+    "whistdrive --club postgresql+psycopg://whist@server.example/village_hall",
     "whistdrive score sittings.jsonl",
     "whistdrive evening resources/samples/f8.json --out played",
     "whistdrive movement --kind individual --players 24 --rounds 8",
@@ -63,7 +66,7 @@ def asked(argv: Sequence[str], here: Words) -> argparse.Namespace:
         SystemExit: with status 0 when they asked for help, which was printed; with 2 when they were wrong.
     """
     given = list(argv)
-    if given and given[0].endswith(_CLUB_FILE):
+    if given and (given[0].endswith(_CLUB_FILE) or "://" in given[0]):
         given.insert(0, "--club")
     with in_our_words(here):
         return _parser(here).parse_args(given)
@@ -78,7 +81,7 @@ def _parser(here: Words) -> argparse.ArgumentParser:
         formatter_class=verbatim,
     )
     parser.add_argument("--version", action="version", version=f"whistdrive {__version__}", help=here("cli.version"))
-    parser.add_argument("--club", metavar="FILE", help=here("cli.open_club"))
+    parser.add_argument("--club", metavar="CLUB", help=here("cli.open_club"))
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(title=here("cli.commands"), metavar="COMMAND")
     for command in _COMMANDS:
@@ -104,7 +107,16 @@ def _examples(examples: Iterable[str], here: Words) -> str:
     return "\n  ".join([here("cli.examples"), *examples])
 
 
-def _window(arguments: argparse.Namespace, _here: Words) -> int:
+def _window(arguments: argparse.Namespace, here: Words) -> int:
+    from whistdrive.store import ServerAddress, place_of
+
+    try:
+        place = None if arguments.club is None else place_of(arguments.club)
+        if isinstance(place, ServerAddress) and place.password:
+            raise refuse("password_shown")
+    except Refused as refused:
+        complain(refused.findings, here)
+        return 2
     from whistdrive.ui import app
 
-    return app.run(arguments.club)
+    return app.run(place)

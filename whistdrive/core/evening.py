@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from whistdrive.core.club import Club
 from whistdrive.core.drive import Drive
@@ -10,7 +10,12 @@ from whistdrive.core.drive import Drive
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """The club and the drive that is open, if any."""
+    """The club and the drive that is open, if any.
+
+    ``seen`` is the number of the latest step of the club's journal that it holds. Evenings that hold the same are equal
+    whatever they have seen.
+    """
 
     club: Club = Club()
     drive: Drive | None = None
+    seen: int = field(default=0, compare=False)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Concatenate, ParamSpec
 from uuid import uuid4
 
-from whistdrive.core.difference import RowChange, shared
+from whistdrive.core.difference import RowChange
 from whistdrive.core.drive import Drive
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Fact, Refused, refuse
@@ -17,7 +17,19 @@ from whistdrive.core.seasons import Result
 from whistdrive.core.texts import one_line
 from whistdrive.desk.history import DELETION, History
 from whistdrive.desk.keeper import Keeper
-from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, Partner, Step, StepKind, amended
+from whistdrive.desk.stations import Action, is_loss, outcome
+from whistdrive.store import (
+    Appearance,
+    DeletedDrive,
+    DriveCard,
+    Entry,
+    FormerEntry,
+    Newer,
+    Partner,
+    Step,
+    StepKind,
+    amended,
+)
 
 LATEST_DRIVES = 12
 """Whoever was in most of so many drives is expected at the next one."""
@@ -32,14 +44,18 @@ class Desk:
     Listeners are called with the evening before and after, once the change is saved; what one of them raises goes to
     ``sys.excepthook``. Whatever raises :class:`~whistdrive.core.findings.Refused`, from a rule or from the disk,
     leaves the evening as it was.
+
+    Where several stations work at one club, whatever the others did since is taken in first. ``in_doubt`` is the step
+    over which the connection was lost: nobody knows whether it was saved until there is one again.
     """
 
     def __init__(self, store: Keeper) -> None:
         self._store = store
         self._evening = store.evening()
-        self._history = History().after(*store.journal(None))
+        self._history = self._told_of(None)
         self._listeners: list[Listener] = []
         self.saved_at: datetime | None = None
+        self.in_doubt: Step | None = None
 
     @property
     def evening(self) -> Evening:
@@ -104,7 +120,7 @@ class Desk:
     def open_drive(self, drive_id: int | None) -> None:
         """Turn to another drive, or to none (the start page). Read once, here."""
         evening = self._store.evening(drive_id)
-        self._history = History().after(*self._store.journal(drive_id))
+        self._history = self._told_of(drive_id)
         self._turn_to(evening)
 
     def deleted_drives(self) -> tuple[DeletedDrive, ...]:
@@ -115,7 +131,7 @@ class Desk:
         """Take the deletion of a drive back and open it. Raises Refused where it was not deleted or that cannot be."""
         self.open_drive(None)
         try:
-            self._history = History().after(*self._store.journal(drive_id))
+            self._history = History().after(*self._store.journal(drive_id))  # whichever station has deleted it
             if self._history.undo is None or self._history.undo.label != DELETION:
                 raise refuse("not_in_bin")
             self.undo()
@@ -135,11 +151,35 @@ class Desk:
     ) -> None:
         """Apply one of :mod:`whistdrive.core.changes`, save it, and tell the listeners: one step of undo.
 
-        Raises Refused, and nothing happened.
+        If another station was faster, the change is applied to what the evening is by then. Raises Refused, and nothing
+        happened: beside the change's own reasons and those of the store ``seen_differs`` where it would overwrite what
+        another station wrote meanwhile. The evening has that now, so that whoever asks again has seen it.
         """
-        after = change(self._evening, *args, **kwargs)
-        if after != self._evening:
-            self._save(after, "do", change.__name__, _facts(self._evening, after, kwargs))
+
+        def applied(evening: Evening) -> Evening:
+            return change(evening, *args, **kwargs)
+
+        if applied(self._evening) != self._evening:
+            self._carry_out(Action("do", change.__name__, applied, lambda was, now: _facts(was, now, kwargs)))
+
+    def do_having_seen(
+        self,
+        seen: Evening,
+        change: Callable[Concatenate[Evening, Arguments], Evening],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None:
+        """As :meth:`do`, for whoever looked at ``seen`` when they began to type, which may be some time ago.
+
+        Refused (``seen_differs``) also where another station's work has been taken in since.
+        """
+
+        def applied(evening: Evening) -> Evening:
+            return change(evening, *args, **kwargs)
+
+        if applied(self._evening) != self._evening:
+            action = Action("do", change.__name__, applied, lambda was, now: _facts(was, now, kwargs), seen=seen)
+            self._carry_out(action)
 
     def do_in(
         self,
@@ -155,46 +195,106 @@ class Desk:
         if self._evening.drive is not None and self._evening.drive.id == drive_id:
             self.do(change, *args, **kwargs)
             return
-        before = self._store.evening(drive_id)
-        after = change(before, *args, **kwargs)
-        if after != before:
-            step = _step("do", change.__name__, _facts(before, after, kwargs))
-            saved = self._store.save(before, after, step)
-            self.saved_at = step.when
-            self._turn_to(replace(self._evening, club=shared(self._evening.club, saved.club)))
+        with self._store.turn() as turn:
+            before = turn.evening(drive_id)
+            after = change(before, *args, **kwargs)
+            if after == before:
+                return
+            step = self._step("do", change.__name__, _facts(before, after, kwargs))
+            turn.save(before, after, step)
+        self.saved_at = step.when
+        self.catch_up()
 
     def undo(self) -> None:
-        """Take the latest step back; does nothing at the start. Raises Refused when its rows have moved on."""
+        """Take this station's latest step back; does nothing at the start. Refused when its rows have moved on."""
         step = self._history.undo
         if step is not None:
-            changes = tuple(change.reversed for change in self._store.changes(step.id))
-            self._step_again(step, "undo", changes)
+            self._step_again(step, "undo", tuple(change.reversed for change in self._store.changes(step.id)))
 
     def redo(self) -> None:
-        """Do again what was undone last; does nothing when there is nothing."""
+        """Do again what was undone here last; does nothing when there is nothing."""
         step = self._history.redo
         if step is not None:
             self._step_again(step, "redo", self._store.changes(step.id))
+
+    def catch_up(self) -> tuple[Entry, ...]:
+        """Take in what other stations did, tell the listeners, and return the steps, oldest first.
+
+        Raises Refused (``no_connection``), and the evening stays as it was. A step :attr:`in_doubt` is among those
+        that are returned if it was saved, and in doubt no more.
+        """
+        if self.in_doubt is None:
+            newer = self._store.newer(self._evening)
+        else:
+            with self._store.turn() as turn:  # a turn, since the server may not have let go of the lost one yet
+                newer = turn.newer(self._evening)
+        self.in_doubt = None
+        if newer is None:
+            return ()
+        self._take_in(newer)
+        return newer.steps
 
     def close(self) -> None:
         """Let go of the club."""
         self._store.close()
 
     def _step_again(self, step: Step, kind: StepKind, changes: tuple[RowChange, ...]) -> None:
-        try:
-            after = amended(self._evening, changes)
-        except KeyError:
-            raise refuse("step_moved_on") from None
-        self._save(after, kind, step.label, step.facts, undoes=step.id)
+        def applied(evening: Evening) -> Evening:
+            try:
+                return amended(evening, changes)
+            except KeyError:
+                raise refuse("step_moved_on") from None
 
-    def _save(
-        self, after: Evening, kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | None = None
-    ) -> None:
-        step = _step(kind, label, facts, undoes)
-        saved = self._store.save(self._evening, after, step)
-        self.saved_at = step.when
-        self._history = self._history.after(step)
-        self._turn_to(saved)
+        applied(self._evening)
+        self._carry_out(Action(kind, step.label, applied, lambda _was, _now: step.facts, step.id))
+
+    def _carry_out(self, action: Action) -> None:
+        """Save what an action comes to; where only the answer of the server was lost, that is seen by asking again."""
+        step = self._step(action.kind, action.label, {}, action.undoes)
+        try:
+            self._take_turn(action, step)
+        except Refused as refused:
+            if not is_loss(refused):
+                raise
+            self._take_turn(action, step)
+
+    def _take_turn(self, action: Action, step: Step) -> None:
+        newer = found = None
+        try:
+            with self._store.turn() as turn:
+                newer = turn.newer(self._evening)
+                doubtful, self.in_doubt = self.in_doubt, None  # in its turn a station learns what is there and what not
+                found = outcome(action, self._evening, turn, newer, step, doubtful)
+                if found is not None:
+                    saved = turn.save(found.before, found.after, found.step)
+                    found = replace(found, after=saved)
+        except Refused as refused:
+            self._take_in(newer)
+            if is_loss(refused) and self.in_doubt is None:
+                self.in_doubt = step
+            raise
+        self._take_in(newer)
+        if found is not None:
+            self.saved_at = found.step.when
+            self._history = self._history.after(found.step)
+            self._turn_to(found.after)
+
+    def _take_in(self, newer: Newer | None) -> None:
+        """Turn to what other stations have made of the evening."""
+        if newer is None:
+            return
+        drive = newer.evening.drive
+        if drive is None and self._evening.drive is not None:
+            self._history = self._told_of(None)
+        else:
+            of_it = None if drive is None else drive.id
+            self._history = self._history.after(*(entry for entry in newer.steps if entry.drive == of_it))
+        self._turn_to(newer.evening)
+
+    def _told_of(self, drive_id: int | None) -> History:
+        """The history of a drive, or of the club alone, as the journal tells it."""
+        own = self._store.station if self._store.is_shared else None
+        return History(station=own).after(*self._store.journal(drive_id))
 
     def _turn_to(self, after: Evening) -> None:
         before, self._evening = self._evening, after
@@ -204,9 +304,9 @@ class Desk:
             except Exception as error:  # noqa: BLE001 - it is saved: a listener's mistake stops no other and no typing
                 sys.excepthook(type(error), error, error.__traceback__)
 
-
-def _step(kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | None = None) -> Step:
-    return Step(id=uuid4().hex, kind=kind, label=label, facts=facts, undoes=undoes, when=datetime.now(UTC))
+    def _step(self, kind: StepKind, label: str, facts: Mapping[str, Fact], undoes: str | None = None) -> Step:
+        moment = datetime.now(UTC)
+        return Step(uuid4().hex, kind, label, facts, moment, undoes, self._store.station)
 
 
 def _facts(before: Evening, after: Evening, arguments: Mapping[str, object]) -> dict[str, Fact]:

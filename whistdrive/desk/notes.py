@@ -31,7 +31,7 @@ def notes(drive: Drive, history: History, number: int) -> Mapping[int, tuple[Not
     seated = drive.rounds[number - 1]
     for (at, table, deal), correction in sorted(corrections(history).items()):
         if at == number:
-            found.setdefault(table, []).append(_corrected(deal, correction))
+            found.setdefault(table, []).append(_corrected(deal, correction, history.station or platform.node()))
     exchanged = _exchanged(drive, history, number)
     for at_table in seated.tables:
         told = (
@@ -49,9 +49,9 @@ def adjusted_in_short(points: int) -> str:
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}")
 
 
-def _corrected(deal: int, correction: Correction) -> Note:
-    """Where it was done is told only where that was another computer."""
-    here = correction.station in ("", platform.node())
+def _corrected(deal: int, correction: Correction, own: str) -> Note:
+    """Where it was done is told only where that was another computer than one's ``own``."""
+    here = correction.station in ("", own)
     code = "corrected_totals" if deal == TOTALS else "corrected_here" if here else "corrected"
     return Note(code, {"deal": deal, "station": correction.station}, correction.when)
 

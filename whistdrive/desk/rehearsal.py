@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 
 from whistdrive.core.difference import RowChange, difference
 from whistdrive.core.evening import Evening
@@ -11,7 +12,10 @@ from whistdrive.store import Appearance, DeletedDrive, DriveCard, FormerEntry, P
 
 
 class Rehearsal:
-    """Keeps one evening, and what can be undone, in memory alone."""
+    """Keeps one evening, and what can be undone, in memory alone. Nobody else is there to have a turn."""
+
+    station = ""
+    is_shared = False
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
@@ -28,6 +32,14 @@ class Rehearsal:
     def next_drive_id(self) -> int:
         """One above that of the drive that is open."""
         return self._evening.drive.id + 1 if self._evening.drive else 1
+
+    @contextmanager
+    def turn(self) -> Iterator[Rehearsal]:
+        """It is always one's own turn."""
+        yield self
+
+    def newer(self, _evening: Evening, /) -> None:
+        """Nobody else does anything."""
 
     def save(self, before: Evening, after: Evening, step: Step) -> Evening:
         """Remember what a step changed."""

@@ -1,36 +1,34 @@
-"""A club: its people, its drives and the journal of all that was done, kept in one file."""
+"""A club: its people, its drives and the journal of all that was done, kept in one file or on a server."""
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from datetime import date, datetime
-from itertools import chain, count
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import Connection, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, func, select
 
-from whistdrive.core.difference import RowChange, difference
-from whistdrive.core.drive import Drive
+from whistdrive.core.difference import RowChange
 from whistdrive.core.evening import Evening
-from whistdrive.core.findings import Refused, refuse
+from whistdrive.core.findings import Refused
 from whistdrive.core.seasons import Result
-from whistdrive.store import deleted, erasure, journal, migrations, records, tables, verification
+from whistdrive.store import deleted, erasure, founding, journal, moving, records, verification
+from whistdrive.store.address import Place
 from whistdrive.store.deleted import DeletedDrive
 from whistdrive.store.erasure import FormerEntry
-from whistdrive.store.file import ClubFile, reserved, trace
-from whistdrive.store.inspection import check_health, check_no_machinery, check_schema, dangling
+from whistdrive.store.file import ClubFile, reserved
 from whistdrive.store.journal import Entry, Step
+from whistdrive.store.keep import Keep, News
 from whistdrive.store.records import Appearance, Partner
-from whistdrive.store.rows import build, whole
-from whistdrive.store.schema import CLUB, DRIVE, ENTRANT, METADATA, RESULT, REVISION, SLIP
+from whistdrive.store.rows import whole
+from whistdrive.store.schema import DRIVE, ENTRANT, RESULT, SLIP
 from whistdrive.store.troubles import in_words
+from whistdrive.store.turn import Newer, Turn, held_together, newer, read_evening
 from whistdrive.store.verification import DoubtfulResult
 
 _DISK = ("cannot_write", "disk_full")
@@ -55,61 +53,80 @@ class DriveCard:
 class ClubStore:
     """An open club.
 
-    Everything that fails raises :class:`~whistdrive.core.findings.Refused` with the fact ``file`` and leaves the club
-    as it was. ``copied_to`` is where the file was copied when opening it brought it up to this program's edition.
+    Everything that fails raises :class:`~whistdrive.core.findings.Refused` with the fact ``file``, the place of the
+    club, and leaves that as it was. ``copied_to`` is where the file was copied when opening it brought it up to this
+    program's edition.
     """
 
-    def __init__(self, file: ClubFile, copied_to: Path | None = None) -> None:
-        self._file = file
+    def __init__(self, keep: Keep, copied_to: Path | None = None) -> None:
+        self._keep = keep
         self.copied_to = copied_to
 
     @classmethod
-    def create(cls, path: Path) -> Self:
-        """Begin a new club, nameless and empty.
+    def create(cls, place: Place, station: str = "") -> Self:
+        """Begin a new club, nameless and empty, in a new file or in a database that holds none.
 
-        Refused (``file_exists``, ``cannot_write``, ``disk_full``): then no file was made.
+        ``station`` is what this computer is called in the journal; by default its name.
+
+        Refused (``file_exists``, ``cannot_write``, ``disk_full``; on a server ``not_empty``, ``no_rights`` and as
+        :meth:`open` is): then nothing was made.
         """
-        with in_words(path), reserved(path):
-            file = ClubFile(path, new=True)
-            try:
-                with file.transaction() as connection:
-                    METADATA.create_all(connection)
-                    connection.execute(insert(REVISION).values(version_num=migrations.revision_of(migrations.EDITION)))
-                    connection.execute(insert(CLUB).values(id=1, name="", currency="", reminders=""))
-                    file.stamp()
-            except BaseException:
-                file.close()
-                raise
-        return cls(file)
+        return cls(founding.begun(place, station))
 
     @classmethod
-    def open(cls, path: Path, as_left: str | None = None) -> Self:
-        """Open and lock a club; one of an earlier edition is copied beside itself and brought up.
+    def open(cls, place: Place, as_left: str | None = None, station: str = "") -> Self:
+        """Open a club. A file is locked for others, and one of an earlier edition copied beside itself and brought up.
 
-        Every page and reference is looked over, which takes its time in a club of many years, unless the file is still
-        ``as_left``: as :func:`whistdrive.store.file.trace` told when this program let go of it. What a bad disk did to
-        it since is then found where it is read.
+        Every page and reference of a file is looked over, which takes its time in a club of many years, unless it is
+        still ``as_left``: as :func:`whistdrive.store.file.trace` told when this program let go of it. What a bad disk
+        did to it since is then found where it is read.
 
         Refused (``missing_file``, ``no_club_file``, ``newer_file``, ``damaged_file``, ``foreign_objects``, ``in_use``,
-        ``cannot_write``, ``disk_full``, ``upgrade_failed``): then the file is byte for byte as it was.
+        ``cannot_write``, ``disk_full``, ``upgrade_failed``; on a server ``unreachable``, ``password_needed``,
+        ``wrong_password``, ``no_such_database``, ``no_club_there``): then the club is as it was.
         """
-        with in_words(path):
-            file = ClubFile(path)
-            try:
-                return cls(file, _made_ready(file, as_left))
-            except BaseException:
-                file.close()
-                raise
+        return cls(*founding.opened(place, station, as_left))
+
+    @property
+    def place(self) -> Place:
+        """Where the club is kept."""
+        return self._keep.place
 
     @property
     def path(self) -> Path:
-        """Where the club is kept."""
-        return self._file.path
+        """The file in which the club is kept; raises TypeError for one on a server."""
+        if isinstance(self.place, Path):
+            return self.place
+        raise TypeError(f"{self.place} is no file")
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other stations may work at the club meanwhile."""
+        return self.news is not None
+
+    @property
+    def station(self) -> str:
+        """The name under which the steps that are done here stand in the journal; no other program at work has it."""
+        return self._keep.station
+
+    @property
+    def news(self) -> News | None:
+        """What tells that the club was changed, here or at another station; None for a file."""
+        return self._keep.news
+
+    @property
+    def lost(self) -> datetime | None:
+        """Since when the server does not answer, if it does not. The next call that reaches it goes on as ever."""
+        return self._keep.lost
+
+    def doubt(self) -> None:
+        """Have the next call ask first, and shortly, whether the server is there: it seems not to be."""
+        self._keep.lost = self._keep.lost or datetime.now(UTC)
 
     @property
     def edition(self) -> int:
-        """The edition that the file had when it was opened."""
-        return self._file.edition
+        """The edition that the club had when it was opened."""
+        return self._keep.edition
 
     def evening(self, drive: int | None = None) -> Evening:
         """The club and one drive, or the club alone, as values.
@@ -117,12 +134,12 @@ class ClubStore:
         Refused: ``no_such_drive``; ``newer_file`` for a game that this program does not know; ``damaged_file``.
         """
         with self._reading() as connection:
-            evening = build(tables.read(connection, drive))
-            if drive is None:
-                return evening
-            if evening.drive is None:
-                raise refuse("no_such_drive", value=drive)
-            return _at_revision(evening, journal.latest_revision(connection, drive))
+            return read_evening(connection, drive)
+
+    def newer(self, evening: Evening) -> Newer | None:
+        """What was done since an evening was read; None: nothing."""
+        with self._reading() as connection:
+            return newer(connection, evening)
 
     def drives(self) -> tuple[DriveCard, ...]:
         """All drives, the newest first."""
@@ -157,29 +174,33 @@ class ClubStore:
         with self._reading() as connection:
             return journal.latest_drive(connection) + 1
 
-    def save(self, before: Evening, after: Evening, step: Step) -> Evening:
-        """Write what differs, and the step into the journal, in one transaction; ``after`` at its new revision.
+    @contextmanager
+    def turn(self) -> Iterator[Turn]:
+        """A turn at the club, for as short as can be: all that is saved in the block counts at its end, or nothing.
 
-        Refused: ``moved_on`` when the drive is not at the revision of ``before``; ``already_saved`` for a step that
-        is in the journal; ``contradiction`` when it takes away what others still point to; ``one_key`` and
-        ``cannot_hold`` for values that make no rows; ``disk_full`` and ``cannot_write``; ``missing_file`` when the
-        file was moved or deleted since it was opened.
+        Beside the refusals of :meth:`Turn.save`: ``contradiction`` for a step that takes away what others still point
+        to; ``cannot_hold`` for values that make no rows; ``disk_full`` and ``cannot_write``; ``missing_file`` when the
+        file was moved or deleted since it was opened; on a server ``server_busy`` and ``no_connection``, after which
+        the step may count nevertheless: its id tells, once there is a connection again.
         """
-        drive = after.drive or before.drive
-        revision = None
+        turn = None
         try:
-            with in_words(self.path), self._file.writing() as connection:
-                changes = difference(before, after)
-                revision = _next_revision(connection, before, drive)
-                journal.record(connection, step, None if drive is None else drive.id, revision, changes)
-                tables.write(connection, changes)
+            with in_words(self.place), self._keep.writing() as connection:
+                turn = Turn(self._keep, connection)
+                yield turn
         except Refused as refused:
-            if refused.findings[0].code not in _DISK or not self._has(step):
+            if turn is None or refused.findings[0].code not in _DISK or not self._has(turn.saved):
                 raise
-        return _at_revision(after, revision or 0)
 
-    def _has(self, step: Step) -> bool:
+    def save(self, before: Evening, after: Evening, step: Step) -> Evening:
+        """Take a turn for one step; refused as that is."""
+        with self.turn() as turn:
+            return turn.save(before, after, step)
+
+    def _has(self, step: Step | None) -> bool:
         """Whether a step is in the journal: a disk may have done what it says it has not."""
+        if step is None:
+            return False
         try:
             with self._reading() as connection:
                 return journal.has(connection, step)
@@ -233,29 +254,35 @@ class ClubStore:
 
     def erase(self, person: int) -> None:
         """Forget for ever who somebody was; their results keep their numbers. It cannot be undone."""
-        with in_words(self.path), self._file.writing() as connection:
-            erasure.erase(connection, records.aliases(connection, person))
+        with in_words(self.place), self._keep.writing() as connection:
+            erasure.erase(connection, records.aliases(connection, person), self.station)
+            self._keep.announce(connection)
 
-    def copy_to(self, path: Path) -> None:
-        """Copy the club, while it is open, into a new file, and open the copy to see that it is whole.
+    def copy_to(self, place: Place) -> None:
+        """Copy the club, while it is open, into a new file or an empty database, and see that the copy is whole.
 
-        Refused (``file_exists``, ``cannot_write``, ``disk_full``): then no file was made.
+        Refused as :meth:`create` is: then no copy was made.
         """
-        with in_words(path), reserved(path):
-            self._file.copy_to(path)
-            type(self).open(path).close()
+        if isinstance(self._keep, ClubFile) and isinstance(place, Path):
+            with in_words(place), reserved(place):
+                self._keep.copy_to(place)
+                type(self).open(place).close()
+        else:
+            moving.copy(self._keep, place)
 
-    def snapshot(self) -> bytes:
-        """The club as the bytes of a file, for a copy that is written elsewhere and later.
+    def write_to(self, path: Path) -> None:
+        """Copy the club's file into the empty one at ``path``; a thread may do so while the evening goes on.
 
-        Refused: ``damaged_file``, ``cannot_write`` where the file cannot be read.
+        Refused: ``damaged_file``, ``cannot_write``, ``disk_full``. Raises TypeError for a club on a server.
         """
-        with in_words(self.path):
-            return self._file.snapshot()
+        if not isinstance(self._keep, ClubFile):
+            raise TypeError(f"{self.place} is no file")
+        with in_words(path):
+            self._keep.copy_to(path)
 
     def close(self) -> None:
-        """Let go of the file; closing twice is closing once."""
-        self._file.close()
+        """Let go of the club; closing twice is closing once."""
+        self._keep.close()
 
     def __enter__(self) -> Self:
         return self
@@ -267,56 +294,8 @@ class ClubStore:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with in_words(self.path), self._file.transaction() as connection:
-            try:
-                yield connection
-            except (ValueError, TypeError) as error:  # a value that its column cannot hold
-                raise refuse("damaged_file", value=str(error)) from error
-
-
-def _made_ready(file: ClubFile, as_left: str | None) -> Path | None:
-    """Look a file over and bring it up to this edition; where it was copied before that, if it was."""
-    with file.transaction() as connection:
-        check_no_machinery(connection)  # first, so that nothing that somebody put into the file is at work in the rest
-        if file.edition == migrations.EDITION:
-            check_schema(connection)
-        if as_left is None or trace(file.path) != as_left:
-            check_health(connection, file.path.stat().st_size)
-    if file.edition == migrations.EDITION:
-        return None
-    copy = _copied_aside(file)
-    try:
-        _upgrade(file)
-    except BaseException:
-        copy.unlink()
-        raise
-    return copy
-
-
-def _upgrade(file: ClubFile) -> None:
-    try:
-        with file.unbound(), file.transaction() as connection:
-            migrations.upgrade(connection)
-            check_schema(connection)
-            missing = dangling(connection)
-            if missing is not None:
-                raise refuse("upgrade_failed", value=missing)
-            file.stamp()
-    except IntegrityError as error:
-        raise refuse("upgrade_failed", value=str(error.orig)) from error
-
-
-def _copied_aside(file: ClubFile) -> Path:
-    """Copy a file beside itself, named after its edition and the day."""
-    day = datetime.now().astimezone().date()
-    name = f"{file.path.stem} {day} edition {file.edition}"
-    names = chain([name], (f"{name} ({number})" for number in count(2)))
-    copy = next(
-        path for path in (file.path.with_name(each + file.path.suffix) for each in names) if not os.path.lexists(path)
-    )
-    with in_words(copy), reserved(copy):
-        file.copy_to(copy)
-    return copy
+        with in_words(self.place), self._keep.reading() as connection, held_together():
+            yield connection
 
 
 def _winners(connection: Connection) -> dict[int, list[str]]:
@@ -331,17 +310,3 @@ def _winners(connection: Connection) -> dict[int, list[str]]:
     for drive, _, name in sorted(tuple(row) for row in connection.execute(query)):
         found[drive].append(name)
     return found
-
-
-def _next_revision(connection: Connection, before: Evening, drive: Drive | None) -> int | None:
-    """The revision that a step makes of its drive; raises Refused (``moved_on``) when another was faster."""
-    if drive is None:
-        return None
-    revision = journal.latest_revision(connection, drive.id) + 1
-    if before.drive is not None and before.drive.id == drive.id and before.drive.revision + 1 != revision:
-        raise refuse("moved_on")
-    return revision
-
-
-def _at_revision(evening: Evening, revision: int) -> Evening:
-    return evening if evening.drive is None else replace(evening, drive=replace(evening.drive, revision=revision))

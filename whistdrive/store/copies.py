@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from shutil import copymode
@@ -43,6 +44,10 @@ _PART = ".part"
 _LONGEST = 60
 """So many letters of a club's name are in the names of its copies, since no system takes names of any length."""
 
+Write = Callable[[Path], object]
+"""Writes the file of a club into an empty one."""
+
+_LATEST_STEP = "SELECT step FROM journal ORDER BY sequence DESC LIMIT 1"
 _LATEST = """
 SELECT title, (SELECT max(round) FROM slip WHERE slip.drive = drive.id) FROM drive
 WHERE id = (SELECT drive FROM journal WHERE drive IS NOT NULL ORDER BY sequence DESC LIMIT 1)
@@ -86,22 +91,21 @@ class Copies:
         found = (copy for folder in self.folders for copy in _in(folder))
         return tuple(sorted(found, key=lambda copy: (copy.made, copy.path.name), reverse=True))
 
-    def keep(self, content: bytes, reason: Reason, most: int, seated: int | None = None) -> Path | None:
-        """Put a copy of the club's ``content`` away and drop the oldest but ``most``; where it is.
+    def keep(self, write: Write, reason: Reason, most: int, seated: int | None = None) -> Path | None:
+        """Have a copy of the club written, put it away and drop the oldest but ``most``; where it is.
 
         None: opening the club found it as it is in the latest copy, so there is none.
         Refused as :meth:`ClubStore.open` does, or ``cannot_write`` and ``disk_full`` when no folder takes it.
         """
-        if reason == "opened" and any(_is(copy.path, content) for copy in self.listed()[:1]):
-            return None
+        known = next((_latest_step(copy.path) for copy in self.listed()[:1]), None) if reason == "opened" else None
         made = f"{datetime.now().astimezone():{_MADE}}"
         why = _WORDING[reason] if seated is None else f"{_WORDING[reason]} {seated}"
         name = f"{self._name} {made} {why}.whist"
         first, second = self.folders
         try:
-            path = _put(first, name, content)
+            path = _put(first / name, write, known)
         except Refused:
-            path = _put(second, name, content)
+            path = _put(second / name, write, known)
         for old in self.listed()[most:]:
             if old.path != path:  # as it could be where the clock was set back
                 _drop(old.path)
@@ -116,10 +120,9 @@ class Copies:
 
 def content_of(copy: Copy) -> Content | None:
     """What is in a copy, at a glance; None when it cannot be read."""
-    uri = f"{copy.path.absolute().as_uri()}?mode=ro&immutable=1"
     try:
         size = copy.path.stat().st_size
-        with closing(sqlite3.connect(uri, uri=True)) as reader:
+        with closing(_reader(copy.path)) as reader:
             match reader.execute(_LATEST).fetchone():
                 case (str(title), int() | None as rounds):
                     return Content(size, title, rounds or 0)
@@ -145,7 +148,10 @@ def restore(content: bytes, club: Path) -> None:
     What has the club's name until then is lost: it is copied before that, or :func:`put_aside`.
     Refused as :meth:`ClubStore.open` does, or ``cannot_write`` and ``disk_full``: then the club is as it was.
     """
-    with in_words(club), _part(club.with_name(f"{club.name}{_PART}"), content) as part:
+    with (
+        in_words(club),
+        _part(club.with_name(f"{club.name}{_PART}"), partial(write_privately, content=content)) as part,
+    ):
         with set_apart(part) as store:
             _read(store)
         if club.exists():
@@ -169,23 +175,27 @@ def put_aside(club: Path) -> Path | None:
     return aside
 
 
-def _put(folder: Path, name: str, content: bytes) -> Path:
-    path = folder / name
+def _put(path: Path, write: Write, known: str | None) -> Path | None:
+    """Put a copy away, unless its latest step is the one that is known."""
+    folder = path.parent
     with in_words(path):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _sweep(folder)
-        with _part(folder / f"{name}{_PART}", content) as part:
+        with _part(path.with_name(f"{path.name}{_PART}"), write) as part:
             with ClubStore.open(part) as store:
                 _read(store)
+            if known is not None and _latest_step(part) == known:
+                return None
             put_in_place(part, path)
     return path
 
 
 @contextmanager
-def _part(part: Path, content: bytes) -> Iterator[Path]:
+def _part(part: Path, write: Write) -> Iterator[Path]:
     """A file that is not finished; nothing is left of it unless the block gives it another name."""
-    write_privately(part, content)
+    write_privately(part, b"")
     try:
+        write(part)
         yield part
     finally:
         part.unlink(missing_ok=True)
@@ -214,11 +224,23 @@ def _named(path: Path, name: re.Match[str]) -> Iterator[Copy]:
             yield Copy(path, made, _REASONS[name["why"]], int(name["round"]) if name["round"] else None)
 
 
-def _is(path: Path, content: bytes) -> bool:
+def _latest_step(copy: Path) -> str | None:
+    """The step that was done last, empty where none was; None when that cannot be read."""
     try:
-        return path.read_bytes() == content
-    except OSError:
-        return False
+        with closing(_reader(copy)) as reader:
+            match reader.execute(_LATEST_STEP).fetchone():
+                case (str(step),):
+                    return step
+                case None:
+                    return ""
+                case _:
+                    return None
+    except (OSError, sqlite3.Error):
+        return None
+
+
+def _reader(copy: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
 
 
 def _sweep(folder: Path) -> None:

@@ -8,11 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
+from uuid import uuid4
 
 from sqlalchemy import Connection, select, update
 
+from whistdrive.core.difference import RowChange
+from whistdrive.store import journal
+from whistdrive.store.journal import Step
 from whistdrive.store.schema import ENTRANT, JOURNAL, PERSON
+
+ERASURE = "erase_person"
+"""The label of the step that stands in the journal for it, and that nobody can take back."""
 
 NOBODY = "—"
 """What stands where a name was."""
@@ -47,8 +55,8 @@ def former(connection: Connection, people: Collection[int]) -> tuple[FormerEntry
     return tuple(found)
 
 
-def erase(connection: Connection, people: Collection[int]) -> None:
-    """Forget who some entries of the club (ids) were."""
+def erase(connection: Connection, people: Collection[int], station: str) -> None:
+    """Forget who some entries of the club (ids) were; the journal tells that it was done, and at which station."""
     connection.execute(update(PERSON).where(PERSON.c.id.in_(people)).values(_FORGOTTEN["person"]))
     connection.execute(update(ENTRANT).where(ENTRANT.c.person.in_(people)).values(_FORGOTTEN["entrant"]))
     remembered = connection.execute(select(JOURNAL.c.sequence, JOURNAL.c.changes, JOURNAL.c.facts)).all()
@@ -59,6 +67,19 @@ def erase(connection: Connection, people: Collection[int]) -> None:
         if (forgotten, told) != (changes, facts):
             query = update(JOURNAL).where(JOURNAL.c.sequence == sequence)
             connection.execute(query.values(changes=forgotten, facts=told))
+    journal.record(connection, _step(station), journal.latest(connection) + 1, None, None, _left(connection, people))
+
+
+def _step(station: str) -> Step:
+    return Step(uuid4().hex, "do", ERASURE, {}, datetime.now(UTC), station=station)
+
+
+def _left(connection: Connection, people: Collection[int]) -> tuple[RowChange, ...]:
+    """The rows of the people as they are now: whoever holds them otherwise has to read them afresh."""
+    fields = PERSON.columns.keys()[1:]
+    found = connection.execute(select(PERSON).where(PERSON.c.id.in_(people)).order_by(PERSON.c.id))
+    rows = ((row[0], dict(zip(fields, row[1:], strict=True))) for row in found)
+    return tuple(RowChange(("person", (person,)), row, row) for person, row in rows)
 
 
 def _concerns(kind: str, ids: list[int], row: Mapping[str, Any], people: Collection[int]) -> bool:

@@ -6,9 +6,13 @@ any handle of a file drops every lock that the process has on it.
 
 from __future__ import annotations
 
+import platform
 import sqlite3
+import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from datetime import datetime
 from pathlib import Path
 from shutil import copyfile
 
@@ -31,6 +35,9 @@ _SETTINGS = (
 _PATIENCE = 0.5
 """Seconds to wait for another program before saying that it has the file."""
 
+_PAGES = 250
+"""So many pages, a megabyte, are copied between two chances for a step to be saved."""
+
 _MAGIC = b"SQLite format 3\0"
 _EDITION_AT = slice(60, 64)
 _APPLICATION_AT = slice(68, 72)
@@ -40,22 +47,34 @@ _held: set[tuple[int, int]] = set()
 
 
 class ClubFile:
-    """An open club file and its one connection."""
+    """An open club file and its one connection. Nobody else can have it open, so there are no news of others.
 
-    def __init__(self, path: Path, *, new: bool = False) -> None:
+    It always answers, so it is never lost.
+    """
+
+    news = None
+    lost: datetime | None = None
+
+    def __init__(self, path: Path, *, new: bool = False, station: str = "") -> None:
         """Open and lock a club file, or a ``new`` one that :func:`reserved` has just made.
 
         Raises Refused, or an error that :func:`whistdrive.store.troubles.in_words` knows.
         """
-        self.path = path
+        self.path = self.place = path
+        self.station = station or platform.node()
         self._identity = _identity(path)
         if self._identity in _held:
             raise refuse("in_use")
         if not new:
             edition_of(path)  # before the file is touched
         self._driver = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, isolation_level=None, uri=True
+            f"{path.absolute().as_uri()}?mode=rw",
+            timeout=_PATIENCE,
+            isolation_level=None,
+            check_same_thread=False,  # a thread may copy: see copy_to
+            uri=True,
         )
+        self._one_at_a_time = threading.RLock()
         _held.add(self._identity)
         try:
             self.edition = self._settle()
@@ -66,15 +85,23 @@ class ClubFile:
             _held.discard(self._identity)
             raise
 
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction like any other, since nobody else writes."""
+        return self.transaction()
+
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """All or nothing."""
-        try:
-            with self.connection.begin():
-                yield self.connection
-        finally:
-            if self._driver.in_transaction:  # SQLAlchemy does not roll back when it is the commit that fails
-                self._driver.rollback()
+        with self._one_at_a_time:
+            try:
+                with self.connection.begin():
+                    yield self.connection
+            finally:
+                if self._driver.in_transaction:  # SQLAlchemy does not roll back when it is the commit that fails
+                    self._driver.rollback()
+
+    def announce(self, _connection: Connection, /) -> None:
+        """Nobody else has the file open who could be told."""
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -102,16 +129,21 @@ class ClubFile:
         self._driver.execute(f"PRAGMA user_version = {migrations.EDITION}")
 
     def copy_to(self, path: Path) -> None:
-        """Copy all that is saved into the file at ``path``, which is there and empty."""
+        """Copy all that is saved into the file at ``path``, which is there and empty.
+
+        A thread of its own may do so: a step that is saved meanwhile waits a few milliseconds, and is in the copy.
+        """
         copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, isolation_level=None, uri=True)
         try:
-            self._driver.backup(copy)
+            with self._one_at_a_time:
+                self._driver.backup(copy, pages=_PAGES, progress=self._let_others)
         finally:
             copy.close()
 
-    def snapshot(self) -> bytes:
-        """All that is saved, as the bytes of a file; taken in one go, so that nothing else has to wait for a disk."""
-        return self._driver.serialize()
+    def _let_others(self, *_progress: int) -> None:
+        self._one_at_a_time.release()
+        time.sleep(0.001)  # or this thread would have it again before the other wakes up
+        self._one_at_a_time.acquire()
 
     def close(self) -> None:
         """Unlock and close; closing twice is closing once."""

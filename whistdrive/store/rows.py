@@ -73,7 +73,7 @@ def amended(evening: Evening, changes: Sequence[RowChange]) -> Evening:
     rebuilt = build(applied(rows(evening, touched), changes), untouched)
     if drive and rebuilt.drive:
         rebuilt = replace(rebuilt, drive=replace(rebuilt.drive, revision=drive.revision))
-    return shared(evening, rebuilt)
+    return shared(evening, replace(rebuilt, seen=evening.seen))
 
 
 def whole(change: RowChange) -> RowChange:

@@ -239,10 +239,12 @@ def _kept_entries(entries: Sequence[Entry]) -> Iterator[Entry]:
 def _beginnings(found: Mended, entries: Sequence[Entry]) -> Iterator[Entry]:
     """A step for the club and for each drive that may not be what it was: nothing before it can be taken back."""
     drives = sorted(ids[0] for kind, ids in found.rows if kind == "drive")
-    for drive in (None, *drives):
+    latest = max((int(each["sequence"]) for each in entries), default=0)
+    for sequence, drive in enumerate((None, *drives), start=latest + 1):
         revisions = [int(each["revision"]) for each in entries if each["drive"] == drive and drive is not None]
         step = Step(id=uuid4().hex, kind="do", label=_LABEL, facts={}, when=datetime.now(UTC))
-        yield entry(step, drive, None if drive is None else max(revisions, default=0) + 1, ())
+        revision = None if drive is None else max(revisions, default=0) + 1
+        yield {"sequence": sequence, **entry(step, drive, revision, ())}
 
 
 def _write(path: Path, found: Mended, entries: Sequence[Entry]) -> None:

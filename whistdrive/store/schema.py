@@ -487,7 +487,7 @@ KINDS: Mapping[str, Table] = {
 JOURNAL = Table(
     "journal",
     METADATA,
-    Column("sequence", Figure, primary_key=True),
+    _key("sequence"),
     _filled("step", Written),
     Column("drive", Figure),
     Column("revision", Figure),

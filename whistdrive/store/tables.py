@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Table, and_, delete, insert, select
 
 from whistdrive.core.difference import RowChange, Rows
 from whistdrive.core.findings import refuse
-from whistdrive.store.schema import KINDS
+from whistdrive.store.schema import DRIVE, KINDS
 
 OF_THE_CLUB = ("club", "person", "bond", "preset", "season")
 """Kinds that belong to no drive; the rows of all others begin with the id of theirs."""
@@ -28,6 +28,11 @@ def read(connection: Connection, drive: int | None) -> Rows:
         for record in connection.execute(query):
             found[kind, record[:ids]] = dict(zip(fields, record[ids:], strict=True))
     return found
+
+
+def has_drive(connection: Connection, drive: int) -> bool:
+    """Whether the club has a drive with this id."""
+    return connection.execute(select(DRIVE.c.id).where(DRIVE.c.id == drive)).first() is not None
 
 
 def write(connection: Connection, changes: Sequence[RowChange]) -> None:

@@ -1,15 +1,16 @@
-"""What goes wrong with a file, in words for people."""
+"""What goes wrong with a file or a server, in words for people."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
 
 from whistdrive.core.findings import Finding, Refused
+from whistdrive.store.address import Place
+from whistdrive.store.sqlstates import code_of
 
 _CODES = {
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY: "moved_on",  # a value has each key once, so another has added it since
@@ -29,21 +30,21 @@ _CODES = {
 
 
 @contextmanager
-def in_words(path: Path) -> Iterator[None]:
-    """Turn what the disk and the database have to say into a refusal that names the file."""
+def in_words(place: Place) -> Iterator[None]:
+    """Turn what the disk and the database have to say into a refusal that names the place."""
     try:
         yield
     except Refused as refused:
-        raise Refused(*(_placed(finding, path) for finding in refused.findings)) from refused
+        raise Refused(*(_placed(finding, place) for finding in refused.findings)) from refused
     except (DBAPIError, sqlite3.Error, OSError, OverflowError, UnicodeError) as error:
         finding = _finding(error.orig if isinstance(error, DBAPIError) else error)
         if finding is None:
             raise
-        raise Refused(_placed(finding, path)) from error
+        raise Refused(_placed(finding, place)) from error
 
 
-def _placed(finding: Finding, path: Path) -> Finding:
-    return finding if "file" in finding.facts else finding.at(file=str(path))
+def _placed(finding: Finding, place: Place) -> Finding:
+    return finding if "file" in finding.facts else finding.at(file=str(place))
 
 
 def _finding(error: BaseException | None) -> Finding | None:
@@ -59,6 +60,8 @@ def _finding(error: BaseException | None) -> Finding | None:
             code = "damaged_file"
         case OSError():
             code, value = "cannot_write", error.strerror or value
-        case _:
+        case OverflowError() | UnicodeError():
             code = "cannot_hold"
+        case _:
+            code = code_of(error)
     return None if code is None else Finding(code, {"value": value})

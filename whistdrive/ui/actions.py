@@ -24,9 +24,12 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "new_drive": ("Ctrl+N",),
     "edit_drive": ("Ctrl+E",),
     "open_club": ("Ctrl+O",),
+    "open_server": ("Ctrl+Shift+L",),
     "new_club": ("Ctrl+Shift+N",),
+    "new_server": ("Ctrl+Alt+N",),
     "save_copy": ("Ctrl+Shift+S",),
     "restore": ("Ctrl+Shift+O",),
+    "move_club": ("Ctrl+Shift+M",),
     "import": ("Ctrl+I",),
     "export": ("Ctrl+Shift+E",),
     "settle": ("Ctrl+S",),
@@ -64,9 +67,12 @@ _MENUS: Mapping[str, tuple[str | None, ...]] = {
         "new_drive",
         None,
         "open_club",
+        "open_server",
         "new_club",
+        "new_server",
         "save_copy",
         "restore",
+        "move_club",
         None,
         "import",
         "export",
@@ -125,10 +131,13 @@ class Actions(QObject):
         """The action with this key; raises KeyError."""
         return self._actions[key]
 
-    def add_menu(self, key: str, menu: QMenu) -> None:
-        """Put a menu with commands of its own at the end of the one with this key."""
-        self._menus[key].addSeparator()
-        self._menus[key].addMenu(menu)
+    def add_menu(self, key: str, menu: QMenu, before: str | None = None) -> None:
+        """Put a menu with commands of its own into the one with this key: before a command, or at the end."""
+        if before is None:
+            self._menus[key].addSeparator()
+            self._menus[key].addMenu(menu)
+        else:
+            self._menus[key].insertMenu(self._actions[before], menu)
 
     def all(self) -> tuple[QAction, ...]:
         """Every action, in the order of the menus."""
@@ -190,9 +199,12 @@ class Actions(QObject):
             "new_drive": self.tr("&New drive…"),
             "edit_drive": self.tr("&Plan of this drive…"),
             "open_club": self.tr("&Open club…"),
+            "open_server": self.tr("Open a club on a &server…"),
             "new_club": self.tr("New &club…"),
+            "new_server": self.tr("New club on a ser&ver…"),
             "save_copy": self.tr("Save a cop&y…"),
             "restore": self.tr("&Restore a copy…"),
+            "move_club": self.tr("&Move this club…"),
             "import": self.tr("&Import…"),
             "export": self.tr("&Export…"),
             "settle": self.tr("Take in what is &typed"),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from whistdrive.core.drive import Drive
+from whistdrive.store import ClubStore, Place, ServerAddress
 from whistdrive.ui import places, resources, theme
 from whistdrive.ui.appearance import show_scheme
 from whistdrive.ui.bridge import Bridge
@@ -21,6 +21,7 @@ from whistdrive.ui.language import Language
 from whistdrive.ui.language_menu import LanguageMenu
 from whistdrive.ui.latin_keys import LatinKeys
 from whistdrive.ui.main_window import MainWindow
+from whistdrive.ui.on_server import OnServer
 from whistdrive.ui.pages.cards import CardsPage
 from whistdrive.ui.pages.cash import CashPage
 from whistdrive.ui.pages.club import ClubPage
@@ -34,7 +35,9 @@ from whistdrive.ui.pages.seasons import SeasonsPage
 from whistdrive.ui.pages.seating import SeatingPage
 from whistdrive.ui.pages.sign_in import SignInPage
 from whistdrive.ui.pages.standings import StandingsPage
+from whistdrive.ui.recent_clubs import RecentClubs
 from whistdrive.ui.settings import Settings
+from whistdrive.ui.stations import Stations
 from whistdrive.ui.style import ScoreBookStyle
 from whistdrive.ui.text_size import TextSize
 from whistdrive.ui.trouble import Trouble
@@ -42,14 +45,14 @@ from whistdrive.ui.undo_keys import UndoKeys
 from whistdrive.ui.wall.projector import Projector
 
 
-def run(club: str | None) -> int:
-    """Open the window on a club file (None: the last one, or a first one) and return the exit status when it closes."""
+def run(club: Place | None) -> int:
+    """Open the window on a club (None: the last one, or a first one) and return the exit status when it closes."""
     application = QApplication.instance()
     application = application if isinstance(application, QApplication) else QApplication(sys.argv[:1])
     where = places.of_this_user()
     house = House(application, where)
     house.crash_log.install(where.logs)
-    house.clubs.start(None if club is None else Path(club))
+    house.clubs.start(club)
     house.crash_log.tell_left()
     try:
         return application.exec()
@@ -74,6 +77,7 @@ class House:
             application.focusChanged.connect(keys.follow)
         words = self.language.turn_to(self.settings.language)
         self.clubs = Clubs(words, self.settings, where, self._make_window)
+        self.on_server = OnServer(self.clubs, self.settings)
         self.help = Help(lambda: self.clubs.words, self._open_drive)
         self._help_keys.wanted.connect(self.help.about_window)
 
@@ -89,8 +93,9 @@ class House:
         for keys in (self._undo_keys, self._help_keys, self._latin_keys):
             self._application.focusChanged.disconnect(keys.follow)
 
-    def _make_window(self, bridge: Bridge, file: Path, example: bool) -> MainWindow:
-        club = ClubPage(bridge, file, example=example, settings=self.settings)
+    def _make_window(self, bridge: Bridge, store: ClubStore, example: bool) -> MainWindow:
+        place = store.place
+        club = ClubPage(bridge, place, example=example, settings=self.settings)
         pages: list[Page] = [
             club,
             PeoplePage(bridge, settings=self.settings),
@@ -100,13 +105,18 @@ class House:
         scores, cards = ScoresPage(bridge), CardsPage(bridge)
         pages += [scores, cards, StandingsPage(bridge, settings=self.settings), PrizesPage(bridge)]
         pages += [PaperPage(bridge, settings=self.settings), CashPage(bridge)]
-        window = MainWindow(bridge, pages, file.stem, example=example)
+        window = MainWindow(bridge, pages, place, example=example)
         bridge.setParent(window)
+        if store.news is not None and isinstance(place, ServerAddress):
+            Stations(bridge, store, store.news, place, window)
         Exchanging(bridge, window, settings=self.settings)
         languages = LanguageMenu(self.settings.language, window)
         languages.chosen.connect(self.turn_to)
         window.actions_by_key.add_menu("view", languages)
-        projector = Projector(bridge, window.actions_by_key, self.settings, file.stem, window)
+        recent = RecentClubs(self.settings, window)
+        recent.chosen.connect(self.clubs.go_to)
+        window.actions_by_key.add_menu("club", recent, before="new_club")
+        projector = Projector(bridge, window.actions_by_key, self.settings, place, window)
         window.add_bar(projector.bar)
         window.closed.connect(projector.close)
         window.help_wanted.connect(self.help.about_page)
@@ -120,6 +130,9 @@ class House:
             "edit_drive": club.edit_drive,
             "open_club": self.clubs.choose_open,
             "new_club": self.clubs.choose_new,
+            "open_server": self.on_server.choose_open,
+            "new_server": self.on_server.choose_new,
+            "move_club": self.clubs.choose_move,
             "save_copy": self.clubs.choose_copy,
             "restore": self.clubs.choose_restore,
             "larger": self.text_size.larger,

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.desk.desk import Desk
+from whistdrive.store import Entry
 from whistdrive.words import Words
 
 Arguments = ParamSpec("Arguments")
@@ -20,6 +21,7 @@ class Bridge(QObject):
 
     ``changed`` carries the evening before and after a change that is saved; pages compare parts by identity and refresh
     only what is a new object. ``refused`` carries the :class:`Refused` of a change that did not happen.
+    ``elsewhere`` is true while the change was made at another station.
     ``language_changed`` follows a change of ``words``, for whatever is no widget: those Qt tells itself.
     """
 
@@ -31,6 +33,7 @@ class Bridge(QObject):
         super().__init__(parent)
         self.desk = desk
         self.words = words
+        self.elsewhere = False
         self._stop = desk.listen(self._repeat)
 
     def attempt(
@@ -50,6 +53,14 @@ class Bridge(QObject):
             self.refused.emit(refused)
             return refused
         return None
+
+    def catch_up(self) -> tuple[Entry, ...]:
+        """Take in what other stations did, and return the steps; raises Refused as the desk does."""
+        self.elsewhere = True
+        try:
+            return self.desk.catch_up()
+        finally:
+            self.elsewhere = False
 
     def sentence(self, refused: Refused) -> str:
         """A refusal in words, one sentence a finding, as it is said at the tables of the open drive."""

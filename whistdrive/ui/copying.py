@@ -16,7 +16,7 @@ from whistdrive.ui.collector import LOOK_EVERY, submitted
 
 
 class Copying(QObject):
-    """Copies one club. It is read at once, which takes milliseconds; writing and looking over is left to a thread.
+    """Copies one club in a thread of its own, between whose steps those of the evening are saved.
 
     ``failed`` carries the first refusal, and no other: the evening goes on without copies.
     """
@@ -36,12 +36,7 @@ class Copying(QObject):
 
     def copy(self, reason: Reason, seated: int | None = None) -> None:
         """Copy the club as it is now, after round ``seated`` if that is the ``reason``."""
-        try:
-            content = self._store.snapshot()
-        except Refused as refused:
-            self._tell(refused)
-            return
-        work = partial(_copy, self._copies, content, reason, self._most, seated)
+        work = partial(_copy, self._copies, self._store, reason, self._most, seated)
         self._begun.append(submitted(partial(self._worker.submit, work)))
         self._look.start()
 
@@ -74,8 +69,8 @@ class Copying(QObject):
             self.failed.emit(refused)
 
 
-def _copy(copies: Copies, content: bytes, reason: Reason, most: int, seated: int | None) -> Path | None:
-    path = copies.keep(content, reason, most, seated)
+def _copy(copies: Copies, store: ClubStore, reason: Reason, most: int, seated: int | None) -> Path | None:
+    path = copies.keep(store.write_to, reason, most, seated)
     if reason == "forgotten" and path is not None:
         copies.clear(but=path)
     return path

@@ -11,6 +11,7 @@ from typing_extensions import override
 
 from whistdrive.core.evening import Evening
 from whistdrive.desk.practice import may_be_tried_out
+from whistdrive.store import Place
 from whistdrive.ui import theme
 from whistdrive.ui.actions import Actions
 from whistdrive.ui.bridge import Bridge
@@ -19,6 +20,7 @@ from whistdrive.ui.dialogs.report import ReportDialog
 from whistdrive.ui.enter_key import EnterKey
 from whistdrive.ui.next_round import NextRound
 from whistdrive.ui.pages.page import Page
+from whistdrive.ui.places import called
 from whistdrive.ui.report import choose_and_save
 from whistdrive.ui.steps import CLUB, PAGES, STEPS, page_in, step_of, working_page
 from whistdrive.ui.trouble import Trouble
@@ -47,10 +49,10 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(str)
     scoring_wanted = Signal(object)
 
-    def __init__(self, bridge: Bridge, pages: Sequence[Page], club_name: str, *, example: bool = False) -> None:
+    def __init__(self, bridge: Bridge, pages: Sequence[Page], place: Place, *, example: bool = False) -> None:
         super().__init__()
         self.setAcceptDrops(True)
-        self._club_name, self._example = club_name, example
+        self._place, self._example = place, example
         self.bridge = bridge
         self.desk = bridge.desk
         self.pages = {page.key: page for page in pages}
@@ -59,7 +61,7 @@ class MainWindow(QMainWindow):
         self.actions_by_key = Actions(self.menuBar(), self)
         self.notice, self.trouble = Notice(), Notice()
         self.rail = Rail([(key, self.actions_by_key[key]) for key in group] for group in (CLUB, STEPS))
-        self.header = Header(bridge, club_name, example=example)
+        self.header = Header(bridge, place, example=example)
         self.footer = Footer(bridge, self.actions_by_key["undo"])
         self._stack, self._bars = QStackedWidget(), QVBoxLayout()
         self._lay_out()
@@ -247,8 +249,12 @@ class MainWindow(QMainWindow):
             self.footer.show_refused(refused)
 
     def _show_evening(self, before: Evening, after: Evening) -> None:
-        self.notice.put_away()
-        self.footer.show_evening()
+        if self.bridge.elsewhere:
+            self.footer.show_control()
+        else:
+            self.footer.show_evening()
+        if not self.bridge.elsewhere or _rounds(before) != _rounds(after):
+            self.notice.put_away()  # what it asks has been answered
         self._show_all()
         if after.drive is None:
             self._show_page(self._shown if self._shown in CLUB else "club")
@@ -267,7 +273,11 @@ class MainWindow(QMainWindow):
         for key in PAGES:
             self.rail.show_state(key, self.pages[page_in(key, drive)].state())
         title = self.tr("Whist drive – {subject} (example)") if self._example else self.tr("Whist drive – {subject}")
-        self.setWindowTitle(title.format(subject=drive.title if drive else self._club_name))
+        self.setWindowTitle(title.format(subject=drive.title if drive else called(self._place)))
+
+
+def _rounds(evening: Evening) -> int:
+    return len(evening.drive.rounds) if evening.drive else 0
 
 
 def _dropped(data: QMimeData) -> str | None:

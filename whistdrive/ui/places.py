@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path, user_documents_path, user_log_path
+from PySide6.QtCore import QCoreApplication
+
+from whistdrive.store.address import Place
 
 APPLICATION = "whistdrive"
 SUFFIX = ".whist"
@@ -37,3 +40,13 @@ def of_this_user() -> Places:
         first_club=user_documents_path() / "Whist drive" / f"Our club{SUFFIX}",
         examples=user_data_path(APPLICATION, appauthor=False) / "examples",
     )
+
+
+def called(place: Place) -> str:
+    """What a club is called after its place, in the language of the moment: its file, or its database and server."""
+    if isinstance(place, Path):
+        return place.stem
+    if place.is_local:
+        return QCoreApplication.translate("Places", "{database} on this computer").format(database=place.database)
+    named = QCoreApplication.translate("Places", "{database} on {host}")
+    return named.format(database=place.database, host=place.host)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import sha256
 from math import isfinite
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from whistdrive.core.findings import Refused
 from whistdrive.movement.room import SHAPES, Shape, is_shape
 from whistdrive.printing import nearest_size
 from whistdrive.printing.choices import A_SHEET, SIZES, Size
+from whistdrive.store.address import Place, place_of
 from whistdrive.words import LANGUAGES, Words, in_language
 
 AS_SYSTEM: Final = ""
@@ -30,6 +33,9 @@ _DIGITS: Final = 18
 
 COPIES_KEPT: Final = 20
 
+MOST_RECENT: Final = 6
+"""So many clubs are remembered."""
+
 
 class Settings:
     """Settings in an ini file; one that cannot be read or written counts as empty and stops nothing."""
@@ -38,18 +44,42 @@ class Settings:
         self._file = QSettings(str(file), QSettings.Format.IniFormat)
 
     @property
-    def last_club(self) -> Path | None:
-        """The club file that was open last."""
-        text = str(self._file.value("club/last", ""))
-        return Path(text) if text and "\0" not in text else None
+    def last_club(self) -> Place | None:
+        """The club that was open last; one on a server without its password, as everywhere here."""
+        return _place(str(self._file.value("club/last", "")))
 
     @last_club.setter
-    def last_club(self, path: Path) -> None:
-        self._file.setValue("club/last", str(path))
+    def last_club(self, place: Place) -> None:
+        self._file.setValue("club/last", str(place))
+        others = (each for each in self.recent_clubs if each != place)
+        self._file.setValue("club/recent", "\n".join(map(str, (place, *others))))
+
+    @property
+    def recent_clubs(self) -> tuple[Place, ...]:
+        """The clubs that were open before, the latest first; at most :data:`MOST_RECENT`."""
+        lines = str(self._file.value("club/recent", "")).splitlines()
+        return tuple(place for line in lines if (place := _place(line)) is not None)[:MOST_RECENT]
+
+    def moved_to(self, place: Place) -> Place | None:
+        """Where a club was moved to from here, if it was."""
+        return _place(str(self._file.value(f"moved/{_key(place)}", "")))
+
+    def move(self, place: Place, to: Place | None) -> None:
+        """Remember where a club was moved to; None: it is kept here again."""
+        self._file.setValue(f"moved/{_key(place)}", "" if to is None else str(to))
+
+    @property
+    def station(self) -> str:
+        """What this computer is called in the journal of a club on a server; empty: as its system calls it."""
+        return str(self._file.value("club/station", ""))
+
+    @station.setter
+    def station(self, name: str) -> None:
+        self._file.setValue("club/station", name)
 
     @property
     def club_as_left(self) -> str | None:
-        """What that file was like when it was let go of; None where it was not, as after a crash."""
+        """What that club’s file was like when it was let go of; None where it was not, as after a crash."""
         return str(self._file.value("club/left", "")) or None
 
     @club_as_left.setter
@@ -192,6 +222,18 @@ class Settings:
     def _number(self, key: str) -> int:
         text = str(self._file.value(key, ""))
         return int(text) if text.isdecimal() and len(text) <= _DIGITS else 0
+
+
+def _place(text: str) -> Place | None:
+    try:
+        return place_of(text) if text else None
+    except Refused:
+        return None
+
+
+def _key(place: Place) -> str:
+    """The key of a place: keys of settings may hold neither slashes nor colons."""
+    return sha256(str(place).encode("utf-8", "surrogateescape")).hexdigest()[:16]
 
 
 def words_of_paper(settings: Settings | None, of_windows: Words) -> Words:

@@ -22,6 +22,7 @@ SENTENCES = {
     "change.edit_club": QT_TRANSLATE_NOOP("Words", "details of the club"),
     "change.import_drive": QT_TRANSLATE_NOOP("Words", "import of a drive"),
     "change.import_entrants": QT_TRANSLATE_NOOP("Words", "sign-in from a file"),
+    "change.erase_person": QT_TRANSLATE_NOOP("Words", "somebody forgotten on request"),
     "change.import_people": QT_TRANSLATE_NOOP("Words", "people from a file"),
     "change.seat_rounds": QT_TRANSLATE_NOOP("Words", "seating from a file"),
     "change.write_slips": QT_TRANSLATE_NOOP("Words", "results from a file"),

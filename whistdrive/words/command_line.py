@@ -28,9 +28,11 @@ SENTENCES = {
     "cli.program": QT_TRANSLATE_NOOP("Words", "Runs a club’s whist evening."),
     "cli.window": QT_TRANSLATE_NOOP(
         "Words",
-        "Without a command the window opens, with the club that was open last or with the club file that is named.",
+        "Without a command the window opens, with the club that was open last or with the one that is named: a file, "
+        "or the address of a database on a PostgreSQL server, at which several computers can work. Its password is "
+        "asked for.",
     ),
-    "cli.open_club": QT_TRANSLATE_NOOP("Words", "the club file to open in the window"),
+    "cli.open_club": QT_TRANSLATE_NOOP("Words", "the club to open in the window: a file, or an address on a server"),
     "cli.club_file": QT_TRANSLATE_NOOP("Words", "a club file"),
     "cli.drive": QT_TRANSLATE_NOOP("Words", "the drive by its number; without: the latest"),
     "cli.paper_language": QT_TRANSLATE_NOOP("Words", "the language of the paper; without: that of here"),

@@ -179,6 +179,19 @@ SENTENCES = {
     "finding.drive_closed": QT_TRANSLATE_NOOP("Words", "the drive is closed; open it again to correct a result"),
     "finding.nothing_played": QT_TRANSLATE_NOOP("Words", "nothing has been played yet"),
     "finding.missing_results": QT_TRANSLATE_NOOP("Words", "results are missing (round/table): {value}"),
+    "finding.seen_differs": QT_TRANSLATE_NOOP(
+        "Words",
+        "meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it "
+        "is to stand",
+    ),
+    "finding.seen_differs_of": QT_TRANSLATE_NOOP(
+        "Words",
+        "{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours "
+        "again if it is to stand",
+    ),
+    "finding.saved_after_all": QT_TRANSLATE_NOOP(
+        "Words", "what you did when the connection was lost was saved after all; look at it before you go on"
+    ),
     "finding.step_moved_on": QT_TRANSLATE_NOOP("Words", "this has changed since, so the step cannot be taken back"),
     "finding.cannot_read": QT_TRANSLATE_NOOP("Words", "this cannot be read: {why}"),
     "finding.not_a_sample": QT_TRANSLATE_NOOP("Words", "this is no file of an evening: {why}"),

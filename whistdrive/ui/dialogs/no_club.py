@@ -24,6 +24,7 @@ class NoClubDialog(QDialog):
     again_wanted = Signal()
     copies_wanted = Signal()
     rescue_wanted = Signal()
+    server_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,21 +32,23 @@ class NoClubDialog(QDialog):
         self.reason.setWordWrap(True)
         self.reason.setTextFormat(Qt.TextFormat.PlainText)
         self.other, self.new, self.again, self.leave = NextButton(), QPushButton(), QPushButton(), QPushButton()
-        self.copies, self.rescue = QPushButton(), QPushButton()
+        self.copies, self.rescue, self.on_server = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
         self.copies.clicked.connect(self.copies_wanted)
         self.rescue.clicked.connect(self.rescue_wanted)
         self.other.clicked.connect(self.open_wanted)
         self.new.clicked.connect(self.new_wanted)
         self.again.clicked.connect(self.again_wanted)
+        self.on_server.clicked.connect(self.server_wanted)
         self.leave.clicked.connect(self.reject)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Word everything in the language of the moment."""
         self.setWindowTitle(self.tr("Whist drive"))
-        self._comfort.setText(self.tr("Nothing was changed. Open another club file, or begin a new one."))
+        self._comfort.setText(self.tr("Nothing was changed. Open another club, or begin a new one."))
         self.other.setText(self.tr("Open a club…"))
+        self.on_server.setText(self.tr("On a server…"))
         self.new.setText(self.tr("New club…"))
         self.copies.setText(self.tr("Restore a copy…"))
         self.rescue.setText(self.tr("Save what can be read…"))
@@ -73,7 +76,7 @@ class NoClubDialog(QDialog):
         helps = side_by_side(self.copies, self.rescue, None)
         buttons = QHBoxLayout()
         buttons.setSpacing(theme.INSIDE)
-        for button in (self.other, self.new, self.again):
+        for button in (self.other, self.on_server, self.new, self.again):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.leave)

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from datetime import date, datetime
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -19,6 +18,7 @@ from whistdrive.core.findings import Refused
 from whistdrive.core.presets import like
 from whistdrive.core.titles import carried_on
 from whistdrive.scoring import RULES
+from whistdrive.store import Place
 from whistdrive.ui import resources, theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.dialogs.new_drive import DriveDialog
@@ -55,7 +55,7 @@ class ClubPage(Page):
     def __init__(
         self,
         bridge: Bridge,
-        file: Path,
+        place: Place,
         *,
         example: bool,
         settings: Settings | None = None,
@@ -70,7 +70,7 @@ class ClubPage(Page):
         self.new_drive, self.samples_button = NextButton(), QPushButton(resources.icon("sample"), "")
         self.samples = QMenu(self.samples_button)
         self.cards, self.card_list = DriveCardsModel(), CardList()
-        self.empty, self.first_run = EmptyState(), FirstRun(file, self.samples)
+        self.empty, self.first_run = EmptyState(), FirstRun(place, self.samples)
         self.about_example = Notice("sample", "accent")
         self._drives = QStackedWidget()
         self.card_list.setModel(self.cards)

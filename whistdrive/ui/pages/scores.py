@@ -91,9 +91,11 @@ class ScoresPage(Page):
         another = before.drive is None or after.drive is None or before.drive.id != after.drive.id
         tried = [each.drive is not None and each.drive.practice for each in (before, after)]
         anew = another or now != was or not self.number or tried[0] != tried[1]
+        if anew and not another and self.view.busy and self.number <= now:
+            anew = False  # another station has gone on: what is typed here is written first
         if anew:
             self.number = now
-        if anew or not self.view.busy:
+        if anew or not (self.view.busy or self.bridge.elsewhere):
             # What was read back last need not be true any more.
             self.line.rest()
         self.questions.follow(before, after)

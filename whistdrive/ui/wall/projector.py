@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from whistdrive.core.drive import Drive
 from whistdrive.core.evening import Evening
+from whistdrive.store import Place
 from whistdrive.ui.actions import PRIZES_ON_WALL, Actions
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.places import called
 from whistdrive.ui.settings import Settings
 from whistdrive.ui.wall.bar import WallBar
 from whistdrive.ui.wall.bell import Bell
@@ -30,11 +32,11 @@ class Projector(QObject):
     """
 
     def __init__(
-        self, bridge: Bridge, actions: Actions, settings: Settings, club_name: str, desk_window: QWidget
+        self, bridge: Bridge, actions: Actions, settings: Settings, place: Place, desk_window: QWidget
     ) -> None:
         super().__init__(desk_window)
         self._bridge, self._settings, self._actions = bridge, settings, actions
-        self._club_name, self._beside = club_name, desk_window
+        self._place, self._beside = place, desk_window
         self._view: View = _first_view(bridge.desk.evening.drive)
         self._text = ""
         self._announced = Announced()
@@ -174,7 +176,7 @@ class Projector(QObject):
         window.setWindowTitle(self.tr("On the wall"))
         window.show_view(self._view)
         if self._view == "text":
-            window.own.show_text(self._text or now_of(drive, self._club_name, words).title)
+            window.own.show_text(self._text or now_of(drive, called(self._place), words).title)
         elif self._view == "prizes":
             window.board.show_lists((prizes_on_wall(drive, words, self._announced.shown),), anew=anew)
         elif self._view != "play":
@@ -187,7 +189,7 @@ class Projector(QObject):
         self.bar.show_clock(face)
         self._actions.word_clock(runs=self.clock.runs)
         if self.window is not None:
-            now = now_of(self._bridge.desk.evening.drive, self._club_name, words)
+            now = now_of(self._bridge.desk.evening.drive, called(self._place), words)
             self.window.show_now(now, face, words)
 
     def _show_numbers(self) -> None:

@@ -130,11 +130,11 @@ class EntryView(RuledTable):
         self.look()
         self.moved.emit()
 
-    def look(self) -> None:
+    def look(self, *, scroll: bool = True) -> None:
         """Bring the cursor's cell into sight; the typed text stays over it."""
         index = QModelIndex() if self.place is None else self.index_of(self.place, self.key)
         self.setCurrentIndex(index)
-        if index.isValid():
+        if index.isValid() and scroll:
             self.scrollTo(index)
         self._follow()
         self.viewport().update()
@@ -151,7 +151,7 @@ class EntryView(RuledTable):
         if not self._writer.writing and not self._pending:
             self.typed = {}
         self.show_typed()
-        self.look()
+        self.look(scroll=not self._bridge.elsewhere)
 
     def settle(self) -> bool:
         """Write or refuse what is half-typed; False when it stays and must be mended first."""
@@ -229,6 +229,8 @@ class EntryView(RuledTable):
         """Open the text over the current cell."""
         if self.place is None:
             return
+        if not self.pending:
+            self._writer.seen = self._bridge.desk.evening
         self.typing = True
         self._over.begin(text, self._bridge.words.name("column", self.key))
         self._follow()

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from whistdrive.store import Place
 from whistdrive.ui import resources, theme
 from whistdrive.ui.widgets.labels import PageTitle, QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
@@ -20,9 +21,9 @@ WIDTH = 68
 class FirstRun(QWidget):
     """A few sentences and two buttons; ``begin`` begins the club's first drive, ``try_out`` opens the samples."""
 
-    def __init__(self, file: Path, samples: QMenu, parent: QWidget | None = None) -> None:
+    def __init__(self, place: Place, samples: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._file = file
+        self._place = place
         self.begin, self.try_out = NextButton(), QPushButton(resources.icon("sample"), "")
         self.try_out.setMenu(samples)
         self._title, self.what, self.meant = PageTitle(), QLabel(), QLabel()
@@ -42,8 +43,11 @@ class FirstRun(QWidget):
         self.begin.setToolTip(self.tr("Plan the first drive; people are added as they sign in (Ctrl+N)"))
         self.try_out.setText(self.tr("Try the sample evening"))
         self.try_out.setToolTip(self.tr("A finished drive in a file of its own, to change as you like"))
-        shown = str(self._file).replace(os.sep, f"{os.sep}\N{ZERO WIDTH SPACE}")
-        self.where.setText(self.tr("The club is kept in this file: {file}").format(file=shown))
+        shown = str(self._place).replace(os.sep, f"{os.sep}\N{ZERO WIDTH SPACE}")
+        kept = self.tr("The club is kept on a server: {file}")
+        if isinstance(self._place, Path):
+            kept = self.tr("The club is kept in this file: {file}")
+        self.where.setText(kept.format(file=shown))
         self._further.setText(
             self.tr(
                 "Ctrl+Shift+N keeps it elsewhere, Ctrl+O opens a club that exists already, and F1 helps on every page."

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt, QTime
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from whistdrive.core.findings import Refused
 from whistdrive.desk.control import control_in_words
+from whistdrive.store import Entry
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.action_button import ActionButton
@@ -66,6 +67,22 @@ class Footer(QFrame):
         """Say something that is neither a change nor a refusal, until the next one."""
         self._refused = None
         self._show(sentence, "check", "accent")
+
+    def show_control(self) -> None:
+        """Bring the sum of all points up to date, and leave the sentence as it is."""
+        self._word_control()
+
+    def tell(self, entry: Entry) -> None:
+        """Say what was done at another station, unless a refusal stands here."""
+        if self._refused is not None:
+            return
+        text = self.tr("At {station}, {time}: {action}")
+        if entry.kind == "undo":
+            text = self.tr("At {station}, {time}, taken back: {action}")
+        local = entry.when.astimezone()
+        time = QLocale().toString(QTime(local.hour, local.minute), QLocale.FormatType.ShortFormat)
+        action = self._bridge.words(f"change.{entry.label}", **entry.facts)
+        self._show(text.format(station=entry.station, time=time, action=action), "people", "quiet")
 
     @override
     def changeEvent(self, event: QEvent) -> None:

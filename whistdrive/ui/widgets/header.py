@@ -12,8 +12,10 @@ from typing_extensions import override
 from whistdrive.core.cards import deals_planned
 from whistdrive.core.drive import Drive
 from whistdrive.desk.this_round import trumps_now
+from whistdrive.store import Place
 from whistdrive.ui import theme
 from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.places import called
 from whistdrive.ui.widgets.icon_label import IconLabel
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.suit_label import SuitLabel
@@ -31,10 +33,10 @@ TICK = 5000
 class Header(QFrame):
     """Reads the evening and shows it large enough to be seen from behind the organiser's chair."""
 
-    def __init__(self, bridge: Bridge, club_name: str, *, example: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, bridge: Bridge, place: Place, *, example: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._club_name, self._example = club_name, example
+        self._place, self._example = place, example
         self._title, self._round = QLabel(), QuietLabel()
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
@@ -58,7 +60,7 @@ class Header(QFrame):
     def show_evening(self) -> None:
         """Show the evening as it is now."""
         drive = self._bridge.desk.evening.drive
-        self._title.setText(drive.title if drive else self._club_name)
+        self._title.setText(drive.title if drive else called(self._place))
         about = (self.tr("✦ Example") if self._example else "", self._about_round(drive) if drive else "")
         self._round.setText(" · ".join(filter(None, about)))
         self._round.setVisible(any(about))

@@ -90,11 +90,11 @@ class ScoreSheet(EntryView):
         self.sheet.mark_changed(self._changed)
 
     @override
-    def look(self) -> None:
+    def look(self, *, scroll: bool = True) -> None:
         """What a deal brought its game stands below it, and is brought into sight with it."""
-        super().look()
+        super().look(scroll=scroll)
         row = self.currentIndex().row()
-        if row < 0:
+        if row < 0 or not scroll:
             return
         after = next((at for at in range(row + 1, len(self.sheet.rows)) if self.sheet.rows[at].kind == "deal"), None)
         below = (after or len(self.sheet.rows)) - 1

@@ -31,13 +31,18 @@ class Outcomes:
 
 
 class SlipWriter(QObject):
-    """Writes drafts. ``writing`` is true while the desk is told, so that one's own changes are known as such."""
+    """Writes drafts. ``writing`` is true while the desk is told, so that one's own changes are known as such.
+
+    ``seen`` is the evening as it was when the typing began: what another station writes over the same deal meanwhile is
+    not overwritten before it has been shown.
+    """
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._line = line
         self.writing = False
+        self.seen = bridge.desk.evening
 
     def write(self, draft: Draft, outcomes: Outcomes, remark: str = "") -> bool:
         """Write a draft; False when it is refused, or when figures that do not add up first need a reason."""
@@ -66,7 +71,8 @@ class SlipWriter(QObject):
     def _told(self, draft: Draft, remark: str) -> tuple[Finding, ...]:
         place, self.writing = draft.place, True
         try:
-            self._bridge.desk.do(
+            self._bridge.desk.do_having_seen(
+                self.seen,
                 changes.write_deal,
                 number=place.number,
                 table=place.table,
@@ -76,6 +82,7 @@ class SlipWriter(QObject):
                 remark=remark,
             )
         except Refused as refused:
+            self.seen = self._bridge.desk.evening  # the refusal tells what is there now
             return refused.findings
         finally:
             self.writing = False
