@@ -10,7 +10,7 @@ SENTENCES = {
     ),
     "finding.password_shown": QT_TRANSLATE_NOOP(
         "Words",
-        "whoever uses this computer could read the password there; leave it out: the window asks for it, or it is taken "
+        "anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken "
         "from PGPASSWORD or .pgpass",
     ),
     "finding.unreachable": QT_TRANSLATE_NOOP(
