@@ -94,7 +94,9 @@ def test_a_round_that_another_seats_does_not_take_away_what_is_typed(pair: Pair)
     assert stage.scores.number == 1
     assert stage.scores.view.typed_text == "11"
     stage.press("Enter")
-    assert stage.drive.rounds[0].table(stage.scores.view.place.table).slip.deals[0].marks["ns"] == 11
+    place = stage.scores.view.place
+    assert place
+    assert stage.drive.rounds[0].table(place.table).slip.deals[0].marks["ns"] == 11
     stage.press("Ctrl+Enter")
     assert len(stage.drive.rounds) == 2
 

@@ -8,9 +8,10 @@ from typing import Concatenate, ParamSpec
 from PySide6.QtCore import QObject, Signal
 
 from whistdrive.core.evening import Evening
-from whistdrive.core.findings import Refused
+from whistdrive.core.findings import Finding, Refused
 from whistdrive.desk.desk import Desk
 from whistdrive.store import Entry
+from whistdrive.store.address import is_address
 from whistdrive.words import Words
 
 Arguments = ParamSpec("Arguments")
@@ -66,7 +67,7 @@ class Bridge(QObject):
         """A refusal in words, one sentence a finding, as it is said at the tables of the open drive."""
         drive = self.desk.evening.drive
         words = self.words.at(drive.scoring) if drive else self.words
-        return " ".join(words.finding(finding) for finding in refused.findings)
+        return " ".join(words.finding(_without_address(finding)) for finding in refused.findings)
 
     def turn_to(self, words: Words) -> None:
         """Speak another language from now on."""
@@ -79,3 +80,12 @@ class Bridge(QObject):
 
     def _repeat(self, before: Evening, after: Evening) -> None:
         self.changed.emit(before, after)
+
+
+def _without_address(finding: Finding) -> Finding:
+    """Whoever works at a club on a server knows which, and need not read its address; a file's path is of use."""
+    if is_address(str(finding.facts.get("file", ""))):
+        return Finding(
+            finding.code, {key: fact for key, fact in finding.facts.items() if key != "file"}, finding.gravity
+        )
+    return finding

@@ -45,7 +45,7 @@ class Stations(QObject):
         self._pulse.timeout.connect(self._beat)
         self._pulse.start(BEAT)
         bridge.refused.connect(self._look)
-        bridge.changed.connect(self._look)
+        bridge.changed.connect(self._go_on)
         window.closed.connect(self.stop)
         self._listen()
 
@@ -88,6 +88,12 @@ class Stations(QObject):
         others = [entry for entry in entries if entry.station != self._store.station]
         if others:
             self._window.footer.tell(others[-1])
+
+    def _go_on(self) -> None:
+        """What is said of a loss is done with once something is entered here again."""
+        self._look()
+        if not self._bridge.elsewhere and self._was_lost is None:
+            self.banner.put_away()
 
     def _look(self, *_news: object) -> None:
         """See whether the server was lost, or has come back, in whatever was done since."""

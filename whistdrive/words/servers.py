@@ -10,8 +10,8 @@ SENTENCES = {
     ),
     "finding.password_shown": QT_TRANSLATE_NOOP(
         "Words",
-        "whoever uses this computer could read the password there; leave it out: the window asks for it, or it is "
-        "taken from PGPASSWORD or .pgpass",
+        "anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken "
+        "from PGPASSWORD or .pgpass",
     ),
     "finding.copies_on_server": QT_TRANSLATE_NOOP(
         "Words",

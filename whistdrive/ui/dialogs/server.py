@@ -119,6 +119,7 @@ class ServerDialog(QDialog):
         for finding in refused.findings:
             bare = Finding(finding.code, {key: fact for key, fact in finding.facts.items() if key != "file"})
             self.form.refuse(_FIELD_OF.get(finding.code, "database"), self._words.finding(bare))
+        self.password.selectAll()
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whistdrive.words.help import around, before, evening, results
+from whistdrive.words.help import around, before, evening, results, several
 from whistdrive.words.help.blocks import Block, Topic
 from whistdrive.words.marking import Sentence
 
@@ -34,6 +34,7 @@ _IN_ORDER = (
     results.PAPER,
     results.CASH,
     around.WALL,
+    several.STATIONS,
     around.TROUBLE,
 )
 
