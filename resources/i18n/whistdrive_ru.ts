@@ -32,8 +32,16 @@
         <translation>&amp;Открыть клуб…</translation>
     </message>
     <message>
+        <source>Open a club on a &amp;server…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New &amp;club…</source>
         <translation>Новый &amp;клуб…</translation>
+    </message>
+    <message>
+        <source>New club on a ser&amp;ver…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
@@ -41,6 +49,10 @@
     </message>
     <message>
         <source>&amp;Restore a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move this club…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -862,6 +874,45 @@
     </message>
 </context>
 <context>
+    <name>ClubNotices</name>
+    <message>
+        <source>No copy of the club was made. {reason} What you do is saved in the club itself, as always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This club is in a folder that {service} copies to other computers, and that may hold the file or mix two versions of it. During an evening keep it in a folder of this computer alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what can be read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club is kept here now: {new}. What it was moved from stays as it is, and nothing that is done from now on goes there: {old}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This club was moved and goes on there: {new}. What is entered here does not reach it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ClubPage</name>
     <message>
         <source>Drives</source>
@@ -935,6 +986,10 @@
         <translation>Создать новый клуб</translation>
     </message>
     <message>
+        <source>Move this club to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save a copy of the club</source>
         <translation>Сохранить копию клуба</translation>
     </message>
@@ -944,14 +999,6 @@
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1709,6 +1756,10 @@
         <translation>Оконченный турнир в отдельном файле: меняйте что угодно</translation>
     </message>
     <message>
+        <source>The club is kept on a server: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The club is kept in this file: {file}</source>
         <translation>Клуб хранится в этом файле: {file}</translation>
     </message>
@@ -1719,6 +1770,14 @@
 </context>
 <context>
     <name>Footer</name>
+    <message>
+        <source>At {station}, {time}: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {station}, {time}, taken back: {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Taken back: {action}</source>
         <translation>Отменено — {action}</translation>
@@ -1905,8 +1964,8 @@
         <translation>Строки файла — такими, какими они будут</translation>
     </message>
     <message>
-        <source>Space leaves a row out, or takes it in again</source>
-        <translation>Пробел исключает строку или возвращает её</translation>
+        <source>Space leaves a row out, or takes it in again; F2 corrects a cell</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2274,12 +2333,16 @@
         <translation>Вист-драйв</translation>
     </message>
     <message>
-        <source>Nothing was changed. Open another club file, or begin a new one.</source>
-        <translation>Ничего не изменено. Откройте другой файл клуба или создайте новый.</translation>
+        <source>Nothing was changed. Open another club, or begin a new one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a club…</source>
         <translation>Открыть клуб…</translation>
+    </message>
+    <message>
+        <source>On a server…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New club…</source>
@@ -2833,6 +2896,17 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <message>
         <source>Given up.</source>
         <translation>Снято.</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>{database} on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{database} on {host}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3438,6 +3512,13 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <message>
         <source>What the M.C. says before the start: shows it or puts it away (Alt+A)</source>
         <translation>Что ведущий говорит перед началом: показать или убрать (Alt+A)</translation>
+    </message>
+</context>
+<context>
+    <name>RecentClubs</name>
+    <message>
+        <source>&amp;Recent clubs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4294,6 +4375,105 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
 </context>
 <context>
+    <name>ServerDialog</name>
+    <message>
+        <source>Open a club on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New club on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this club to a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several computers can work at such a club at once, each typing its own tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club is begun in an empty database. Several computers can then work at it at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The club is copied into an empty database, compared, and opened there, so that several computers can work at it at once. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>server.example, or the whole address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembered until the program ends, and never stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only encrypted (TLS), as it should be over Wi-Fi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So the other computers see who entered what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name of the server, or its whole address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A port is a number from 1 to 65535; usually it is 5432.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the name of the club’s database.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetFoot</name>
     <message>
         <source>this game {score}</source>
@@ -4814,6 +4994,29 @@ The plan of the room stands here once round 1 is drawn.</source>
     <message>
         <source>The drive is open again. Paper printed from now on says that it was corrected.</source>
         <translation>Турнир снова открыт. На бумаге с этого времени указано, что он исправлен.</translation>
+    </message>
+</context>
+<context>
+    <name>Stations</name>
+    <message>
+        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers again: everything that is entered is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers again. What was entered here when it fell silent had not reached it: enter it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers again. What was entered here when it fell silent is saved: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5572,6 +5775,10 @@ The plan of the room stands here once round 1 is drawn.</source>
     <message>
         <source>sign-in from a file</source>
         <translation>регистрация из файла</translation>
+    </message>
+    <message>
+        <source>somebody forgotten on request</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>people from a file</source>
@@ -8993,6 +9200,18 @@ Look again at {places}</source>
         <translation>нет результатов (тур/стол): {value}</translation>
     </message>
     <message>
+        <source>meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you did when the connection was lost was saved after all; look at it before you go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this has changed since, so the step cannot be taken back</source>
         <translation>с тех пор это изменилось, поэтому шаг отменить нельзя</translation>
     </message>
@@ -10734,6 +10953,18 @@ Look again at {places}</source>
         <translation>Продолжайте с копией файла клуба на другом. Нет копии — берите карточки самих участников: турнир может получать результаты только с них.</translation>
     </message>
     <message>
+        <source>The club’s file is damaged or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program copies the club by itself, when it is opened and whenever a round is seated, into a folder of this computer; the latest 20 are kept. **Ctrl+Shift+O** lists them and puts one in the place of the club. What was there is copied before, so that you can go back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a copy, “Save what can be read” writes all that is left of a damaged file into a new one and says what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I have done something by mistake</source>
         <translation>Что-то сделано по ошибке</translation>
     </message>
@@ -11548,11 +11779,11 @@ Look again at {places}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a command the window opens, with the club that was open last or with the club file that is named.</source>
+        <source>Without a command the window opens, with the club that was open last or with the one that is named: a file, or the address of a database on a PostgreSQL server, at which several computers can work. Its password is asked for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the club file to open in the window</source>
+        <source>the club to open in the window: a file, or an address on a server</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11832,7 +12063,11 @@ Look again at {places}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more of this kind may be missing, nobody can tell what: {part}</source>
+        <source>the journal of changes is damaged too, so more may be missing without a trace: {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a part of the journal of changes is lost, so nothing that was done before can be undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11905,6 +12140,98 @@ Look again at {places}</source>
     </message>
     <message>
         <source>Input/output error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A club that is kept on a PostgreSQL server can be open on several computers at once: one at the door, others for the slips. Each sees within a second what the others enter, and the line at the foot of the window says who it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody sets up the server and an empty database; the file README of the program says how. Then move your club there once, and open it on the other computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a club on a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this club to a server, or from there to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a new club in an empty database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two enter the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is second is told what stands there now, and who wrote it. **Enter** once more writes yours over it, **Esc** leaves theirs. **Ctrl+Z** takes back what was done at your own computer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the server is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line above the page says since when. What you type stays in its field; enter it when the line has gone by itself. If the line asks you to look at what you entered last, do so before you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no address of a club on a server; one is written like {allowed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken from PGPASSWORD or .pgpass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copies are made by itself only of a club in a file; of one on a server save a copy with Ctrl+Shift+S, and open that where it is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server cannot be reached ({value}); see that it runs, that its name is right and that this computer is in the same network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server asks for a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server does not know this user with this password; type both again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server does not open this database ({value}); see that its name is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no club is kept in this database; begin one there, or move yours there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is something in this database already; a club needs an empty one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server does not let this user do that ({value}); give them the rights to create and to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server has not answered since {since}; nothing can be done there until it is back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server did not get to it in time, so nothing was done; try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the copy does not hold what the club does ({value}), so it was given up; try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
