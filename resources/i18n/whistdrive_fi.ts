@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Open a club on a &amp;server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa kerho palveli&amp;melta…</translation>
     </message>
     <message>
         <source>New &amp;club…</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>New club on a ser&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi kerho palv&amp;elimelle…</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>&amp;Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Palauta kopio…</translation>
     </message>
     <message>
         <source>&amp;Move this club…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siirrä tämä kerho…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -873,39 +873,39 @@
     <name>ClubNotices</name>
     <message>
         <source>No copy of the club was made. {reason} What you do is saved in the club itself, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerhosta ei tehty kopiota. {reason} Tekemäsi muutokset tallentuvat itse kerhoon, kuten aina.</translation>
     </message>
     <message>
         <source>This club is in a folder that {service} copies to other computers, and that may hold the file or mix two versions of it. During an evening keep it in a folder of this computer alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kerho on kansiossa, jonka {service} kopioi muille koneille, ja se voi lukita tiedoston tai sekoittaa kaksi versiota. Pidä kerho illan aikana kansiossa, joka on vain tällä koneella.</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna luettavissa oleva…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätä ennalleen</translation>
     </message>
     <message>
         <source>The club is kept here now: {new}. What it was moved from stays as it is, and nothing that is done from now on goes there: {old}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerho on nyt tässä paikassa: {new}. Entinen jää ennalleen, eikä sinne enää tallennu mitään: {old}</translation>
     </message>
     <message>
         <source>This club was moved and goes on there: {new}. What is entered here does not reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kerho on siirretty ja jatkuu muualla: {new}. Tässä kirjattu ei päädy sinne.</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa siellä</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jää tähän</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
 </context>
 <context>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Move this club to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä tämä kerho tiedostoon</translation>
     </message>
     <message>
         <source>Save a copy of the club</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna luettavissa oleva</translation>
     </message>
     <message>
         <source>Clubs (*{suffix})</source>
@@ -1006,43 +1006,43 @@
     <name>CopiesModel</name>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Tehty</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Syy</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailu</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierros</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Koko</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>ei voi lukea</translation>
     </message>
     <message>
         <source>the club was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>kerho avattiin</translation>
     </message>
     <message>
         <source>round {number} was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>kierros {number} arvottiin</translation>
     </message>
     <message>
         <source>before a copy was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>ennen kopion palautusta</translation>
     </message>
     <message>
         <source>somebody was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>joku unohdettiin</translation>
     </message>
 </context>
 <context>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>The club is kept on a server: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerho on palvelimella: {file}</translation>
     </message>
     <message>
         <source>The club is kept in this file: {file}</source>
@@ -1757,11 +1757,11 @@
     <name>Footer</name>
     <message>
         <source>At {station}, {time}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{station} klo {time}: {action}</translation>
     </message>
     <message>
         <source>At {station}, {time}, taken back: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{station} klo {time}, kumottu: {action}</translation>
     </message>
     <message>
         <source>Taken back: {action}</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Space leaves a row out, or takes it in again; F2 corrects a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Välilyönti jättää rivin pois tai ottaa sen takaisin mukaan; F2 korjaa solua</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>The program ended abruptly the last time. Nothing that was saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohjelma päättyi viime kerralla äkillisesti. Mitään tallennettua ei ole kadonnut.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna raportti…</translation>
     </message>
     <message>
         <source>Everything is saved, as always.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Nothing was changed. Open another club, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään ei muutettu. Avaa toinen kerho tai aloita uusi.</translation>
     </message>
     <message>
         <source>Open a club…</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>On a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelimelta…</translation>
     </message>
     <message>
         <source>New club…</source>
@@ -2328,11 +2328,11 @@
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta kopio…</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna luettavissa oleva…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2875,11 +2875,11 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>Places</name>
     <message>
         <source>{database} on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} tällä koneella</translation>
     </message>
     <message>
         <source>{database} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} palvelimella {host}</translation>
     </message>
 </context>
 <context>
@@ -3488,7 +3488,7 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>RecentClubs</name>
     <message>
         <source>&amp;Recent clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;iimeksi avatut kerhot</translation>
     </message>
 </context>
 <context>
@@ -3502,27 +3502,27 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>ReportDialog</name>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna raportti</translation>
     </message>
     <message>
         <source>This is all that the report says. It is saved where you like and sent nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muuta raportissa ei ole. Se tallennetaan haluamaasi paikkaan, eikä sitä lähetetä minnekään.</translation>
     </message>
     <message>
         <source>With what was &amp;typed, such as names of people</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Myös kirjoitetut tekstit, esimerkiksi ihmisten nimet</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raportti</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Peruuta</translation>
     </message>
 </context>
 <context>
@@ -3544,54 +3544,54 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     <name>RescuedDialog</name>
     <message>
         <source>What could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä saatiin luettua</translation>
     </message>
     <message>
         <source>What is missing or doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä puuttuu tai on epävarmaa</translation>
     </message>
     <message>
         <source>The damaged file is as it was. Compare the drives that are named with your papers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vioittunut tiedosto on ennallaan. Vertaa mainittuja kilpailuja papereihisi.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta kopio</translation>
     </message>
     <message>
         <source>The copy that you choose takes the place of the club. What is there now is copied before, so that you can come back to it in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitsemasi kopio tulee kerhon tilalle. Nykyisestä tehdään ensin kopio, joten voit palata siihen samalla tavalla.</translation>
     </message>
     <message>
         <source>There is no copy yet: one is made when the club is opened, and whenever a round is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioita ei vielä ole: kopio tehdään, kun kerho avataan ja aina kun kierros arvotaan.</translation>
     </message>
     <message>
         <source>The copies are in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiot ovat kansiossa {folder}</translation>
     </message>
     <message>
         <source>Copies of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerhon kopiot</translation>
     </message>
     <message>
         <source>Newest first; Enter restores the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusin ensin; Enter palauttaa kopion</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Peruuta</translation>
     </message>
 </context>
 <context>
@@ -4345,99 +4345,99 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     <name>ServerDialog</name>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa kerho palvelimelta</translation>
     </message>
     <message>
         <source>New club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi kerho palvelimelle</translation>
     </message>
     <message>
         <source>Move this club to a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä tämä kerho palvelimelle</translation>
     </message>
     <message>
         <source>Several computers can work at such a club at once, each typing its own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tällaista kerhoa voi käyttää usealla koneella yhtä aikaa; kullakin kirjataan omat pöydät.</translation>
     </message>
     <message>
         <source>The club is begun in an empty database. Several computers can then work at it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerho aloitetaan tyhjässä tietokannassa. Sen jälkeen sitä voi käyttää usealla koneella yhtä aikaa.</translation>
     </message>
     <message>
         <source>The club is copied into an empty database, compared, and opened there, so that several computers can work at it at once. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerho kopioidaan tyhjään tietokantaan, kopio tarkistetaan ja kerho avataan siellä, jotta sitä voi käyttää usealla koneella yhtä aikaa. Tiedosto jää ennalleen.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä</translation>
     </message>
     <message>
         <source>server.example, or the whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>server.example tai koko osoite</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelin</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Portti</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietokanta</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Käyttäjä</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Salasana</translation>
     </message>
     <message>
         <source>Remembered until the program ends, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muistetaan ohjelman sulkemiseen asti, ei tallenneta.</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Salaus</translation>
     </message>
     <message>
         <source>Only encrypted (TLS), as it should be over Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain salattuna (TLS), kuten Wi-Fi-verkossa pitää</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kone</translation>
     </message>
     <message>
         <source>So the other computers see who entered what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näin muilla koneilla näkyy, kuka kirjasi mitäkin.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Peruuta</translation>
     </message>
     <message>
         <source>Type the name of the server, or its whole address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjoita palvelimen nimi tai koko osoite.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535; usually it is 5432.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portti on luku 1–65535; yleensä se on 5432.</translation>
     </message>
     <message>
         <source>Type the name of the club’s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kirjoita kerhon tietokannan nimi.</translation>
     </message>
 </context>
 <context>
@@ -4965,23 +4965,23 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     <name>Stations</name>
     <message>
         <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelin ei ole vastannut klo {time} jälkeen. Nyt kirjoitettu ei tallennu; se jää kenttäänsä, ja sen voi kirjata heti, kun tämä ilmoitus poistuu itsestään. Merkitse tuloslaput sillä välin paperille.</translation>
     </message>
     <message>
         <source>The server answers again: everything that is entered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelin vastaa taas: kaikki kirjattu tallentuu.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent had not reached it: enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelin vastaa taas. Se, mitä täällä kirjattiin yhteyden katketessa, ei ehtinyt perille: kirjaa se uudelleen.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent is saved: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palvelin vastaa taas. Se, mitä täällä kirjattiin yhteyden katketessa, on tallessa: {action}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
 </context>
 <context>
@@ -5739,7 +5739,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>somebody forgotten on request</source>
-        <translation type="unfinished"></translation>
+        <translation>pyynnöstä unohdettu henkilö</translation>
     </message>
     <message>
         <source>people from a file</source>
@@ -5935,7 +5935,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>rescue from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>tietojen pelastus vioittuneesta tiedostosta</translation>
     </message>
     <message>
         <source>reopening the drive</source>
@@ -6609,7 +6609,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>another window or program has this file open, perhaps one that copies its folder to a cloud; close it there and try again, or keep the file in a folder of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedosto on auki toisessa ikkunassa tai ohjelmassa, ehkä sellaisessa, joka kopioi kansion pilveen; sulje se siellä ja yritä uudelleen tai pidä tiedosto tämän koneen omassa kansiossa</translation>
     </message>
     <message>
         <source>there is a file of that name already; choose another name</source>
@@ -9130,15 +9130,15 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>sillä välin {station} on kirjannut ”{now}” (klo {when}) ja sinä ”{wanted}”; voimassa on nyt edellinen: kirjaa omasi uudelleen, jos sen pitää jäädä</translation>
     </message>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sillä välin {station} on kirjannut ”{now}” (klo {when}) ja sinä ”{wanted}”; voimassa on nyt edellinen: kirjaa omasi uudelleen, jos sen pitää jäädä</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>se, mitä teit yhteyden katketessa, tallentuikin; tarkista se, ennen kuin jatkat</translation>
     </message>
     <message>
         <source>this has changed since, so the step cannot be taken back</source>
@@ -9739,7 +9739,7 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>työkirjassa on makroja tai lukuja muista tiedostoista; tallenna se XLSX-muodossa ilman niitä tai CSV-muodossa</translation>
     </message>
     <message>
         <source>nothing stands in this table</source>
@@ -9799,7 +9799,7 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>this list names {value} players; no more than {allowed} take part in a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>luettelossa on {value} pelaajaa; kilpailuun osallistuu enintään {allowed}</translation>
     </message>
     <message>
         <source>number {value} belongs to {name} in this drive</source>
@@ -10857,15 +10857,15 @@ Tarkista: {places}</translation>
     </message>
     <message>
         <source>The club’s file is damaged or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerhon tiedosto on vioittunut tai kadonnut</translation>
     </message>
     <message>
         <source>The program copies the club by itself, when it is opened and whenever a round is seated, into a folder of this computer; the latest 20 are kept. **Ctrl+Shift+O** lists them and puts one in the place of the club. What was there is copied before, so that you can go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohjelma kopioi kerhon itsestään tämän koneen kansioon, kun kerho avataan ja aina kun kierros arvotaan; viimeiset 20 kopiota säilyvät. **Ctrl+Shift+O** luettelee kopiot ja palauttaa niistä yhden kerhon tilalle. Nykyisestä tehdään ensin kopio, joten voit palata siihen.</translation>
     </message>
     <message>
         <source>Without a copy, “Save what can be read” writes all that is left of a damaged file into a new one and says what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos kopiota ei ole, ”Tallenna luettavissa oleva” kirjoittaa kaiken, mitä vioittuneesta tiedostosta on jäljellä, uuteen tiedostoon ja kertoo, mitä puuttuu.</translation>
     </message>
     <message>
         <source>I have done something by mistake</source>
@@ -11603,537 +11603,537 @@ Tarkista: {places}</translation>
     <message>
         <source>usage:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>käyttö:</translation>
     </message>
     <message>
         <source>arguments</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>argumentit</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>valitsimet</translation>
     </message>
     <message>
         <source>commands</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>komennot</translation>
     </message>
     <message>
         <source>For example:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esimerkiksi:</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>näytä tämä ohje</translation>
     </message>
     <message>
         <source>say which version of the program this is</source>
-        <translation type="unfinished"></translation>
+        <translation>näytä ohjelman versio</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>{program}: virhe: {message}</translation>
     </message>
     <message>
         <source>argument {argument}: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>argumentti {argument}: {message}</translation>
     </message>
     <message>
         <source>these arguments are missing: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>puuttuvat argumentit: {arguments}</translation>
     </message>
     <message>
         <source>these arguments are unknown: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>tuntemattomat argumentit: {arguments}</translation>
     </message>
     <message>
         <source>something has to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>arvo puuttuu</translation>
     </message>
     <message>
         <source>nothing belongs to it, but {given} was given</source>
-        <translation type="unfinished"></translation>
+        <translation>tähän ei kuulu arvoa, mutta annettiin {given}</translation>
     </message>
     <message>
         <source>{option} may mean each of these: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} voi tarkoittaa mitä tahansa näistä: {options}</translation>
     </message>
     <message>
         <source>{given} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} ei ole kokonaisluku</translation>
     </message>
     <message>
         <source>there is no {given}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>vaihtoehtoa {given} ei ole; valitse näistä: {choices}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>vakiotuloste</translation>
     </message>
     <message>
         <source>Runs a club’s whist evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoitaa kerhon visti-illan.</translation>
     </message>
     <message>
         <source>Without a command the window opens, with the club that was open last or with the one that is named: a file, or the address of a database on a PostgreSQL server, at which several computers can work. Its password is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilman komentoa avautuu ikkuna, jossa on viimeksi avoinna ollut kerho tai se, joka nimetään: tiedosto tai PostgreSQL-palvelimella olevan tietokannan osoite. Palvelimella olevaa kerhoa voi käyttää usealla koneella. Salasana kysytään.</translation>
     </message>
     <message>
         <source>the club to open in the window: a file, or an address on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>ikkunaan avattava kerho: tiedosto tai osoite palvelimella</translation>
     </message>
     <message>
         <source>a club file</source>
-        <translation type="unfinished"></translation>
+        <translation>kerhotiedosto</translation>
     </message>
     <message>
         <source>the drive by its number; without: the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>kilpailun numero; oletus: viimeisin</translation>
     </message>
     <message>
         <source>the language of the paper; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosteiden kieli; oletus: sama kuin tässä</translation>
     </message>
     <message>
         <source>score sittings from a file of JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>laske pöytien pelit JSON-rivien tiedostosta</translation>
     </message>
     <message>
         <source>Score sittings. FILE has one sitting a line, as a JSON object with &quot;system&quot;, &quot;options&quot;, &quot;end&quot; and &quot;deals&quot;; &quot;-&quot; is the standard input. One JSON object a line comes out, in the same order: the score sheet, or {{&quot;error&quot;: …}} with the line, the deal, the field, the value and what is allowed. Blank lines are skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laske pöytien pelit. Tiedoston FILE joka rivillä on yhden pöydän peli JSON-oliona, jossa on &quot;system&quot;, &quot;options&quot;, &quot;end&quot; ja &quot;deals&quot;; &quot;-&quot; on vakiosyöte. Tulos on yksi JSON-olio riviä kohti samassa järjestyksessä: pöytäkirja tai {{&quot;error&quot;: …}}, jossa on rivi, jako, kenttä, arvo ja se, mikä on sallittua. Tyhjät rivit ohitetaan.</translation>
     </message>
     <message>
         <source>The exit status is 2 when anything could not be scored, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos jotakin ei voitu laskea, muuten 0.</translation>
     </message>
     <message>
         <source>a file of sittings, or &quot;-&quot; for the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>pöytien pelien tiedosto tai &quot;-&quot;, vakiosyöte</translation>
     </message>
     <message>
         <source>play a whole evening from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaa kokonainen ilta tiedostosta</translation>
     </message>
     <message>
         <source>Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file, every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa ilta, jonka FILE kuvaa, vaihe vaiheelta kuten järjestäjä, ja jätä kansioon DIR kerhotiedosto, kaikki asiakirjat PDF-tiedostoina ja standings.csv. Aiemmin samaan kansioon pelattu samanniminen ilta korvataan.</translation>
     </message>
     <message>
         <source>The exit status is 2 when the evening could not be played, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos iltaa ei voitu pelata, muuten 0.</translation>
     </message>
     <message>
         <source>an evening as JSON (see the sample evenings)</source>
-        <translation type="unfinished"></translation>
+        <translation>ilta JSON-muodossa (katso malli-iltoja)</translation>
     </message>
     <message>
         <source>the folder for what the evening leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>kansio, johon illan tiedostot jäävät</translation>
     </message>
     <message>
         <source>print a schedule, and how even it is</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta kaavio ja sen tasaisuus</translation>
     </message>
     <message>
         <source>Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the numbers are drawn onto it, the same for the same seed; without, they stand in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulosta kaavio: kuka istuu missä milläkin kierroksella ja kuka lepää. N on pelaajien määrä; parikilpailussa se on parien ja joukkuekilpailussa joukkueiden määrä (joukkueet ovat nelihenkisiä, kullakin oma pöytä). Ilman valitsinta --rounds kaavio on täysimittainen. Valitsimella --seed numerot arvotaan siihen, samalla siemenluvulla aina samoin; ilman sitä ne ovat järjestyksessä.</translation>
     </message>
     <message>
         <source>In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekaparikaaviossa parittomat numerot ovat yhtä roolia ja parilliset toista; 3A ja 3B ovat joukkueen 3 puolikkaat.</translation>
     </message>
     <message>
         <source>--from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitsin --from lukee kaavion tiedostosta missä tahansa ohjelman tuntemassa muodossa ja hylkää sen, jos siinä on painovirheitä.</translation>
     </message>
     <message>
         <source>The exit status is 2 when there is no such schedule, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos sellaista kaaviota ei ole, muuten 0.</translation>
     </message>
     <message>
         <source>what kind of drive</source>
-        <translation type="unfinished"></translation>
+        <translation>kilpailun laji</translation>
     </message>
     <message>
         <source>how many players (pairs, teams)</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaajien (parien, joukkueiden) määrä</translation>
     </message>
     <message>
         <source>how many rounds; without: the full length</source>
-        <translation type="unfinished"></translation>
+        <translation>kierrosten määrä; oletus: täysi mitta</translation>
     </message>
     <message>
         <source>draw the numbers by this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>arvo numerot tällä siemenluvulla</translation>
     </message>
     <message>
         <source>read the schedule from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>lue kaavio tiedostosta</translation>
     </message>
     <message>
         <source>how to print it</source>
-        <translation type="unfinished"></translation>
+        <translation>missä muodossa tulostetaan</translation>
     </message>
     <message>
         <source>add how even it is (not to CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>lisää tieto tasaisuudesta (ei CSV-muotoon)</translation>
     </message>
     <message>
         <source>print documents of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta kilpailun asiakirjoja</translation>
     </message>
     <message>
         <source>Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under the same names. &quot;all&quot; leaves out those that have nothing to say. A document that cannot be printed on the paper that is asked for is printed on the next larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulosta kerhotiedoston FILE kilpailusta asiakirjoja kansioon DIR, kuten sivu Tulosteet: samat asiakirjat samoilla nimillä. &quot;all&quot; jättää pois ne, joissa ei ole sisältöä. Asiakirja, jota ei voi tulostaa pyydetylle paperille, tulostetaan seuraavaksi suuremmalle.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be printed or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos jotakin ei voitu tulostaa tai kirjoittaa, muuten 0.</translation>
     </message>
     <message>
         <source>one of: {documents}</source>
-        <translation type="unfinished"></translation>
+        <translation>jokin näistä: {documents}</translation>
     </message>
     <message>
         <source>the folder for what is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>kansio tulosteille</translation>
     </message>
     <message>
         <source>the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>paperin koko</translation>
     </message>
     <message>
         <source>write lists or a whole drive to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>vie luettelo tai koko kilpailu tiedostoon</translation>
     </message>
     <message>
         <source>Write a list of the club file FILE, or a whole drive, to the file OUT, from which it can be taken in again. A list is written as a workbook where OUT ends in .xlsx, otherwise as CSV; a whole drive as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vie kerhotiedostosta FILE luettelo tai koko kilpailu tiedostoon OUT, josta sen voi tuoda takaisin. Luettelosta tulee työkirja, jos nimen OUT lopussa on .xlsx, muuten CSV-tiedosto; koko kilpailusta tulee JSON-tiedosto.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be read or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos jotakin ei voitu lukea tai kirjoittaa, muuten 0.</translation>
     </message>
     <message>
         <source>what is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>mitä viedään</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>kirjoitettava tiedosto</translation>
     </message>
     <message>
         <source>the language of headings; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>otsikoiden kieli; oletus: sama kuin tässä</translation>
     </message>
     <message>
         <source>take lists or a whole drive in from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>tuo luettelo tai koko kilpailu tiedostosta</translation>
     </message>
     <message>
         <source>Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuo tiedosto TABLE kerhotiedostoon FILE: ihmiset tai kilpailun ilmoittautuminen, istumajärjestys, tulokset tai kaavio työkirjasta (XLSX) tai tekstitiedostosta (CSV), jonka sarakkeet tunnistetaan otsikoista millä tahansa ohjelman kielellä; tai koko kilpailu, jonka toinen kerho on vienyt (JSON). Kaikki tuodaan yhtenä vaiheena, jonka voi kumota, tai ei mitään.</translation>
     </message>
     <message>
         <source>The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos mitään ei tuotu, koska jokin on vialla, muuten 0.</translation>
     </message>
     <message>
         <source>the file to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>tuotava tiedosto</translation>
     </message>
     <message>
         <source>what stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>mitä siinä on</translation>
     </message>
     <message>
         <source>only say what would become of it</source>
-        <translation type="unfinished"></translation>
+        <translation>kerro vain, mitä siitä tulisi</translation>
     </message>
     <message>
         <source>look a club file over</source>
-        <translation type="unfinished"></translation>
+        <translation>tarkasta kerhotiedosto</translation>
     </message>
     <message>
         <source>Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read, whether the results that are kept of closed drives are those to which their standings come, and whether the journal of changes has no gaps. A copy is checked; the file itself is only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarkasta kerhotiedosto FILE: onko tiedosto ehjä, mikä on tiedostomuodon versio, voiko jokaisen kilpailun lukea, vastaavatko päätettyjen kilpailujen tallennetut tulokset niiden tulostaulukkoa ja onko muutosten päiväkirja aukoton. Tarkastetaan kopio; itse tiedosto vain luetaan.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something is wrong with the file, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paluukoodi on 2, jos tiedostossa on jotakin vialla, muuten 0.</translation>
     </message>
     <message>
         <source>the name of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>kerhon nimi</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>henkilö</translation>
     </message>
     <message>
         <source>a wish for every evening</source>
-        <translation type="unfinished"></translation>
+        <translation>toive joka illaksi</translation>
     </message>
     <message>
         <source>a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>valmis asetus</translation>
     </message>
     <message>
         <source>a season</source>
-        <translation type="unfinished"></translation>
+        <translation>kausi</translation>
     </message>
     <message>
         <source>the plan of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>kilpailun suunnitelma</translation>
     </message>
     <message>
         <source>somebody who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>osallistuja</translation>
     </message>
     <message>
         <source>whose wish it is</source>
-        <translation type="unfinished"></translation>
+        <translation>toiveen osapuoli</translation>
     </message>
     <message>
         <source>a table’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>pöydän tuloslappu</translation>
     </message>
     <message>
         <source>a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>paikka</translation>
     </message>
     <message>
         <source>the result of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>jaon tulos</translation>
     </message>
     <message>
         <source>an adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>oikaisu</translation>
     </message>
     <message>
         <source>whom an adjustment is for</source>
-        <translation type="unfinished"></translation>
+        <translation>oikaisun kohde</translation>
     </message>
     <message>
         <source>somebody’s own card</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaajan oma kortti</translation>
     </message>
     <message>
         <source>a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>palkinto</translation>
     </message>
     <message>
         <source>the decision of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>tasatilanteen ratkaisu</translation>
     </message>
     <message>
         <source>a line of the cash</source>
-        <translation type="unfinished"></translation>
+        <translation>kassakirjan rivi</translation>
     </message>
     <message>
         <source>a place in the final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>sija lopullisessa tulostaulukossa</translation>
     </message>
     <message>
         <source>{part}{name} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} on kadonnut</translation>
     </message>
     <message>
         <source>{part}{name} points to something that is lost, and stands by itself now</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} viittaa kadonneeseen tietoon ja on nyt irrallaan</translation>
     </message>
     <message>
         <source>the drive does not fit together any more and was left out ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>kilpailun tiedot eivät enää sovi yhteen, ja se jätettiin pois ({value})</translation>
     </message>
     <message>
         <source>{part}{name} stood in the file, but by the journal of changes it should not; it was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} oli tiedostossa, vaikka muutosten päiväkirjan mukaan sitä ei pitäisi olla; se jätettiin pois</translation>
     </message>
     <message>
         <source>{part}{name} differs from what the journal of changes says; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} poikkeaa muutosten päiväkirjasta; vertaa papereihisi</translation>
     </message>
     <message>
         <source>{part}{name} is as the journal of changes knew it last; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} on sellaisena kuin muutosten päiväkirja sen viimeksi tunsi; vertaa papereihisi</translation>
     </message>
     <message>
         <source>the journal of changes is damaged too, so more may be missing without a trace: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>myös muutosten päiväkirja on vioittunut, joten jälkiä jättämättä voi puuttua muutakin: {part}</translation>
     </message>
     <message>
         <source>a part of the journal of changes is lost, so nothing that was done before can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>osa muutosten päiväkirjasta on kadonnut, joten mitään aiemmin tehtyä ei voi kumota</translation>
     </message>
     <message>
         <source>nothing in this file can be read any more; go on with the latest copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>tästä tiedostosta ei voi enää lukea mitään; jatka sen viimeisimmästä kopiosta</translation>
     </message>
     <message>
         <source>write what can still be read of FILE into a new club file</source>
-        <translation type="unfinished"></translation>
+        <translation>kirjoita uuteen kerhotiedostoon se, mitä tiedostosta FILE voi vielä lukea</translation>
     </message>
     <message>
         <source>With --rescue all that can still be read of a damaged FILE, also by way of the journal of changes, goes into the new club file NEW, and whatever is missing or doubtful in it is named; the exit status is 2 then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitsimella --rescue kaikki, mitä vioittuneesta tiedostosta FILE voi vielä lukea, myös muutosten päiväkirjan avulla, kirjoitetaan uuteen kerhotiedostoon NEW. Jos siitä puuttuu jotakin tai jokin on epävarmaa, se mainitaan; paluukoodi on silloin 2.</translation>
     </message>
     <message>
         <source>{path}: a new club file with all that could be read. Drives: {drives}. People: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: uusi kerhotiedosto, jossa on kaikki, mitä saatiin luettua. Kilpailuja: {drives}. Ihmisiä: {people}.</translation>
     </message>
     <message>
         <source>Parts that only the journal of changes still knew: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietoja, jotka löytyivät enää vain muutosten päiväkirjasta: {count}.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään ei puutu.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailu {number} (”{title}”): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilpailu {number}: {finding}</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedostoa tai kansiota ei ole</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>ei käyttöoikeutta</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>toiminto ei ole sallittu</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>se on kansio</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>se ei ole kansio</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedosto on jo olemassa</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedoston nimi on liian pitkä</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>levyllä ei ole tilaa</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>levy on kirjoitussuojattu</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>luku- tai kirjoitusvirhe</translation>
     </message>
     <message>
         <source>Several computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Useita koneita</translation>
     </message>
     <message>
         <source>A club that is kept on a PostgreSQL server can be open on several computers at once: one at the door, others for the slips. Each sees within a second what the others enter, and the line at the foot of the window says who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostgreSQL-palvelimella oleva kerho voi olla auki usealla koneella yhtä aikaa: yksi on ovella, muut tuloslappuja varten. Kullakin näkyy sekunnissa, mitä muilla kirjataan, ja ikkunan alareunan rivi kertoo, kuka sen teki.</translation>
     </message>
     <message>
         <source>Somebody sets up the server and an empty database; the file README of the program says how. Then move your club there once, and open it on the other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joku asentaa palvelimen ja luo tyhjän tietokannan; ohjelman README-tiedosto kertoo, miten. Siirrä sitten kerho sinne kerran ja avaa se muilla koneilla.</translation>
     </message>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa kerho palvelimelta</translation>
     </message>
     <message>
         <source>Move this club to a server, or from there to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrä tämä kerho palvelimelle tai sieltä tiedostoon</translation>
     </message>
     <message>
         <source>Begin a new club in an empty database</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita uusi kerho tyhjässä tietokannassa</translation>
     </message>
     <message>
         <source>When two enter the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kaksi kirjaa samaa</translation>
     </message>
     <message>
         <source>Whoever is second is told what stands there now, and who wrote it. **Enter** once more writes yours over it, **Esc** leaves theirs. **Ctrl+Z** takes back what was done at your own computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jälkimmäiselle kerrotaan, mitä kohdassa nyt on ja kuka sen kirjasi. **Enter** uudelleen kirjoittaa oman merkintäsi sen päälle, **Esc** jättää toisen merkinnän. **Ctrl+Z** peruu vain omalla koneellasi tehdyn.</translation>
     </message>
     <message>
         <source>When the server is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun yhteys palvelimeen katkeaa</translation>
     </message>
     <message>
         <source>A line above the page says since when. What you type stays in its field; enter it when the line has gone by itself. If the line asks you to look at what you entered last, do so before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivi sivun yläpuolella kertoo, mistä lähtien. Kirjoittamasi jää kenttäänsä; kirjaa se, kun rivi on poistunut itsestään. Jos rivi pyytää tarkistamaan, mitä viimeksi kirjasit, tee se ennen kuin jatkat.</translation>
     </message>
     <message>
         <source>this is no address of a club on a server; one is written like {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>tämä ei ole palvelimella olevan kerhon osoite; se kirjoitetaan näin: {allowed}</translation>
     </message>
     <message>
         <source>anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken from PGPASSWORD or .pgpass</source>
-        <translation type="unfinished"></translation>
+        <translation>salasanan voisi lukea siitä kuka tahansa tällä koneella; jätä se pois: ikkuna kysyy sen, tai se otetaan muuttujasta PGPASSWORD tai tiedostosta .pgpass</translation>
     </message>
     <message>
         <source>copies are made by itself only of a club in a file; of one on a server save a copy with Ctrl+Shift+S, and open that where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiot syntyvät itsestään vain tiedostossa olevasta kerhosta; palvelimella olevasta tallenna kopio näppäimillä Ctrl+Shift+S ja avaa se siellä, missä sitä tarvitaan</translation>
     </message>
     <message>
         <source>the server cannot be reached ({value}); see that it runs, that its name is right and that this computer is in the same network</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelimeen ei saada yhteyttä ({value}); tarkista, että se on käynnissä, että sen nimi on oikein ja että tämä kone on samassa verkossa</translation>
     </message>
     <message>
         <source>the server asks for a password</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelin kysyy salasanaa</translation>
     </message>
     <message>
         <source>the server does not know this user with this password; type both again</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelin ei tunne tätä käyttäjää tällä salasanalla; kirjoita molemmat uudelleen</translation>
     </message>
     <message>
         <source>the server does not open this database ({value}); see that its name is right</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelin ei avaa tätä tietokantaa ({value}); tarkista, että sen nimi on oikein</translation>
     </message>
     <message>
         <source>no club is kept in this database; begin one there, or move yours there</source>
-        <translation type="unfinished"></translation>
+        <translation>tässä tietokannassa ei ole kerhoa; aloita siellä uusi tai siirrä omasi sinne</translation>
     </message>
     <message>
         <source>there is something in this database already; a club needs an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>tässä tietokannassa on jo jotakin; kerho tarvitsee tyhjän</translation>
     </message>
     <message>
         <source>the server does not let this user do that ({value}); give them the rights to create and to write there</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelin ei salli sitä tälle käyttäjälle ({value}); anna käyttäjälle oikeus luoda tauluja ja kirjoittaa siellä</translation>
     </message>
     <message>
         <source>the server has not answered since {since}; nothing can be done there until it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelin ei ole vastannut klo {since} jälkeen; siellä ei voi tehdä mitään, ennen kuin se vastaa taas</translation>
     </message>
     <message>
         <source>the server did not get to it in time, so nothing was done; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>palvelin ei ehtinyt siihen ajoissa, joten mitään ei tehty; yritä uudelleen</translation>
     </message>
     <message>
         <source>the copy does not hold what the club does ({value}), so it was given up; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>kopiossa ei ole samaa kuin kerhossa ({value}), joten kopio hylättiin; yritä uudelleen</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Open a club on a &amp;server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un club de pe un ser&amp;ver…</translation>
     </message>
     <message>
         <source>New &amp;club…</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>New club on a ser&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Club nou pe un serve&amp;r…</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>&amp;Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Res&amp;taurează o copie…</translation>
     </message>
     <message>
         <source>&amp;Move this club…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ută acest club…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -877,39 +877,39 @@
     <name>ClubNotices</name>
     <message>
         <source>No copy of the club was made. {reason} What you do is saved in the club itself, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a făcut nicio copie a clubului. {reason} Ce faceți se salvează în clubul însuși, ca întotdeauna.</translation>
     </message>
     <message>
         <source>This club is in a folder that {service} copies to other computers, and that may hold the file or mix two versions of it. During an evening keep it in a folder of this computer alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest club este într-un dosar pe care {service} îl copiază pe alte computere, ceea ce poate bloca fișierul sau amesteca două versiuni ale lui. În timpul serii țineți-l într-un dosar aflat numai pe acest computer.</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ce se poate citi…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasă-l așa</translation>
     </message>
     <message>
         <source>The club is kept here now: {new}. What it was moved from stays as it is, and nothing that is done from now on goes there: {old}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubul se păstrează acum aici: {new}. Locul din care a fost mutat rămâne cum este și nimic din ce se face de acum înainte nu mai ajunge acolo: {old}</translation>
     </message>
     <message>
         <source>This club was moved and goes on there: {new}. What is entered here does not reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest club a fost mutat și continuă acolo: {new}. Ce se introduce aici nu ajunge la el.</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide-l acolo</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rămâi aici</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Move this club to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mută acest club într-un fișier</translation>
     </message>
     <message>
         <source>Save a copy of the club</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ce se poate citi</translation>
     </message>
     <message>
         <source>Clubs (*{suffix})</source>
@@ -1010,43 +1010,43 @@
     <name>CopiesModel</name>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Făcută</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Motiv</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Concurs</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mărime</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nu se poate citi</translation>
     </message>
     <message>
         <source>the club was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>deschiderea clubului</translation>
     </message>
     <message>
         <source>round {number} was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>așezarea rundei {number}</translation>
     </message>
     <message>
         <source>before a copy was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>înainte de restaurarea unei copii</translation>
     </message>
     <message>
         <source>somebody was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>uitarea unei persoane</translation>
     </message>
 </context>
 <context>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>The club is kept on a server: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubul se păstrează pe un server: {file}</translation>
     </message>
     <message>
         <source>The club is kept in this file: {file}</source>
@@ -1772,11 +1772,11 @@
     <name>Footer</name>
     <message>
         <source>At {station}, {time}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>La {station}, {time}: {action}</translation>
     </message>
     <message>
         <source>At {station}, {time}, taken back: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>La {station}, {time}, anulat: {action}</translation>
     </message>
     <message>
         <source>Taken back: {action}</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Space leaves a row out, or takes it in again; F2 corrects a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Spațiu lasă un rând deoparte sau îl preia din nou; F2 corectează o celulă</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>The program ended abruptly the last time. Nothing that was saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Data trecută programul s-a oprit brusc. Nimic din ce s-a salvat nu este pierdut.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează un raport…</translation>
     </message>
     <message>
         <source>Everything is saved, as always.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Nothing was changed. Open another club, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a schimbat nimic. Deschideți alt club sau începeți unul nou.</translation>
     </message>
     <message>
         <source>Open a club…</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>On a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe un server…</translation>
     </message>
     <message>
         <source>New club…</source>
@@ -2350,11 +2350,11 @@
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurează o copie…</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ce se poate citi…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2902,11 +2902,11 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <name>Places</name>
     <message>
         <source>{database} on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} pe acest computer</translation>
     </message>
     <message>
         <source>{database} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} pe {host}</translation>
     </message>
 </context>
 <context>
@@ -3518,7 +3518,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <name>RecentClubs</name>
     <message>
         <source>&amp;Recent clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluburi re&amp;cente</translation>
     </message>
 </context>
 <context>
@@ -3532,27 +3532,27 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <name>ReportDialog</name>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează un raport</translation>
     </message>
     <message>
         <source>This is all that the report says. It is saved where you like and sent nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acesta este tot conținutul raportului. Se salvează unde doriți și nu se trimite nicăieri.</translation>
     </message>
     <message>
         <source>With what was &amp;typed, such as names of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu &amp;tot ce s-a tastat, de exemplu nume de persoane</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Raportul</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunță</translation>
     </message>
 </context>
 <context>
@@ -3574,54 +3574,54 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <name>RescuedDialog</name>
     <message>
         <source>What could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce s-a putut citi</translation>
     </message>
     <message>
         <source>What is missing or doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce lipsește sau este îndoielnic</translation>
     </message>
     <message>
         <source>The damaged file is as it was. Compare the drives that are named with your papers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul deteriorat a rămas cum era. Comparați concursurile numite cu hârtiile dvs.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurează o copie</translation>
     </message>
     <message>
         <source>The copy that you choose takes the place of the club. What is there now is copied before, so that you can come back to it in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia aleasă ia locul clubului. Ce este acolo acum se copiază înainte, ca să puteți reveni în același fel.</translation>
     </message>
     <message>
         <source>There is no copy yet: one is made when the club is opened, and whenever a round is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu există nicio copie: se face una la deschiderea clubului și de fiecare dată când se așază o rundă.</translation>
     </message>
     <message>
         <source>The copies are in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiile sunt în {folder}</translation>
     </message>
     <message>
         <source>Copies of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiile clubului</translation>
     </message>
     <message>
         <source>Newest first; Enter restores the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai noi întâi; Enter restaurează copia</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurează</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunță</translation>
     </message>
 </context>
 <context>
@@ -4378,99 +4378,99 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     <name>ServerDialog</name>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un club de pe un server</translation>
     </message>
     <message>
         <source>New club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Club nou pe un server</translation>
     </message>
     <message>
         <source>Move this club to a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Mută acest club pe un server</translation>
     </message>
     <message>
         <source>Several computers can work at such a club at once, each typing its own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>La un asemenea club pot lucra deodată mai multe computere, fiecare cu mesele lui.</translation>
     </message>
     <message>
         <source>The club is begun in an empty database. Several computers can then work at it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubul se începe într-o bază de date goală. La el pot lucra apoi deodată mai multe computere.</translation>
     </message>
     <message>
         <source>The club is copied into an empty database, compared, and opened there, so that several computers can work at it at once. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubul se copiază într-o bază de date goală, se compară și se deschide acolo, ca la el să poată lucra deodată mai multe computere. Fișierul rămâne cum este.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mută</translation>
     </message>
     <message>
         <source>server.example, or the whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>server.example sau adresa întreagă</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza de date</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilizator</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Parolă</translation>
     </message>
     <message>
         <source>Remembered until the program ends, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ține minte până la ieșire; nu se salvează.</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Criptare</translation>
     </message>
     <message>
         <source>Only encrypted (TLS), as it should be over Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai criptat (TLS), cum este bine prin Wi-Fi</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest computer</translation>
     </message>
     <message>
         <source>So the other computers see who entered what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca la celelalte computere să se vadă cine ce a introdus.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <source>Type the name of the server, or its whole address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastați numele serverului sau adresa lui întreagă.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535; usually it is 5432.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portul este un număr de la 1 la 65535; de obicei 5432.</translation>
     </message>
     <message>
         <source>Type the name of the club’s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastați numele bazei de date a clubului.</translation>
     </message>
 </context>
 <context>
@@ -5000,23 +5000,23 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     <name>Stations</name>
     <message>
         <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul nu mai răspunde de la {time}. Ce se tastează acum nu se salvează; rămâne în câmpul lui și se poate introduce imediat ce acest mesaj dispare de la sine. Între timp notați rezultatele pe hârtie.</translation>
     </message>
     <message>
         <source>The server answers again: everything that is entered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul răspunde din nou: tot ce se introduce se salvează.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent had not reached it: enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul răspunde din nou. Ce s-a introdus aici când nu mai răspundea nu a ajuns la el: introduceți din nou.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent is saved: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serverul răspunde din nou. Ce s-a introdus aici când nu mai răspundea este salvat: {action}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +5778,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     </message>
     <message>
         <source>somebody forgotten on request</source>
-        <translation type="unfinished"></translation>
+        <translation>uitarea unei persoane la cerere</translation>
     </message>
     <message>
         <source>people from a file</source>
@@ -5974,7 +5974,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     </message>
     <message>
         <source>rescue from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperarea dintr-un fișier deteriorat</translation>
     </message>
     <message>
         <source>reopening the drive</source>
@@ -6657,7 +6657,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     </message>
     <message>
         <source>another window or program has this file open, perhaps one that copies its folder to a cloud; close it there and try again, or keep the file in a folder of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>fișierul este deschis în altă fereastră sau în alt program, poate într-unul care îi copiază dosarul în cloud; închideți-l acolo și încercați din nou sau țineți fișierul într-un dosar de pe acest computer</translation>
     </message>
     <message>
         <source>there is a file of that name already; choose another name</source>
@@ -9201,15 +9201,15 @@ De verificat: {places}</translation>
     </message>
     <message>
         <source>meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>între timp {station} a scris {now} ({when}), iar dvs. {wanted}; acum este trecut ce a scris {station}: introduceți din nou ce ați scris dvs. dacă trebuie să rămână așa</translation>
     </message>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: între timp {station} a scris {now} ({when}), iar dvs. {wanted}; acum este trecut ce a scris {station}: introduceți din nou ce ați scris dvs. dacă trebuie să rămână așa</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>ce ați făcut când s-a pierdut legătura s-a salvat totuși; verificați înainte de a continua</translation>
     </message>
     <message>
         <source>this has changed since, so the step cannot be taken back</source>
@@ -9815,7 +9815,7 @@ De verificat: {places}</translation>
     </message>
     <message>
         <source>this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>acest registru de calcul conține macrocomenzi sau cifre din alte fișiere; salvați-l ca XLSX fără ele sau ca CSV</translation>
     </message>
     <message>
         <source>nothing stands in this table</source>
@@ -9877,7 +9877,7 @@ De verificat: {places}</translation>
     </message>
     <message>
         <source>this list names {value} players; no more than {allowed} take part in a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>jucători pe această listă: {value}; la un concurs participă cel mult {allowed}</translation>
     </message>
     <message>
         <source>number {value} belongs to {name} in this drive</source>
@@ -10954,15 +10954,15 @@ De verificat: {places}</translation>
     </message>
     <message>
         <source>The club’s file is damaged or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul clubului este deteriorat sau pierdut</translation>
     </message>
     <message>
         <source>The program copies the club by itself, when it is opened and whenever a round is seated, into a folder of this computer; the latest 20 are kept. **Ctrl+Shift+O** lists them and puts one in the place of the club. What was there is copied before, so that you can go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programul copiază singur clubul, la deschidere și de fiecare dată când se așază o rundă, într-un dosar de pe acest computer; se păstrează ultimele 20 de copii. **Ctrl+Shift+O** le arată și pune una în locul clubului. Ce era acolo se copiază înainte, ca să puteți reveni.</translation>
     </message>
     <message>
         <source>Without a copy, “Save what can be read” writes all that is left of a damaged file into a new one and says what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără copie, „Salvează ce se poate citi” scrie într-un fișier nou tot ce a rămas dintr-un fișier deteriorat și spune ce lipsește.</translation>
     </message>
     <message>
         <source>I have done something by mistake</source>
@@ -11702,537 +11702,537 @@ De verificat: {places}</translation>
     <message>
         <source>usage:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>utilizare:</translation>
     </message>
     <message>
         <source>arguments</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>argumente</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>opțiuni</translation>
     </message>
     <message>
         <source>commands</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>comenzi</translation>
     </message>
     <message>
         <source>For example:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>De exemplu:</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>afișează acest ajutor</translation>
     </message>
     <message>
         <source>say which version of the program this is</source>
-        <translation type="unfinished"></translation>
+        <translation>afișează versiunea programului</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>{program}: eroare: {message}</translation>
     </message>
     <message>
         <source>argument {argument}: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>argumentul {argument}: {message}</translation>
     </message>
     <message>
         <source>these arguments are missing: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>lipsesc argumentele: {arguments}</translation>
     </message>
     <message>
         <source>these arguments are unknown: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>argumente necunoscute: {arguments}</translation>
     </message>
     <message>
         <source>something has to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>trebuie urmat de o valoare</translation>
     </message>
     <message>
         <source>nothing belongs to it, but {given} was given</source>
-        <translation type="unfinished"></translation>
+        <translation>nu primește nicio valoare, dar s-a dat {given}</translation>
     </message>
     <message>
         <source>{option} may mean each of these: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} este ambiguu și poate însemna oricare dintre: {options}</translation>
     </message>
     <message>
         <source>{given} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} nu este un număr întreg</translation>
     </message>
     <message>
         <source>there is no {given}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>nu există {given}; alegeți dintre {choices}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>ieșirea standard</translation>
     </message>
     <message>
         <source>Runs a club’s whist evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conduce seara de whist a unui club.</translation>
     </message>
     <message>
         <source>Without a command the window opens, with the club that was open last or with the one that is named: a file, or the address of a database on a PostgreSQL server, at which several computers can work. Its password is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără comandă se deschide fereastra, cu clubul deschis ultima dată sau cu cel indicat: un fișier sau adresa unei baze de date de pe un server PostgreSQL, la care pot lucra mai multe computere. Parola este cerută de program.</translation>
     </message>
     <message>
         <source>the club to open in the window: a file, or an address on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>clubul de deschis în fereastră: un fișier sau o adresă de pe un server</translation>
     </message>
     <message>
         <source>a club file</source>
-        <translation type="unfinished"></translation>
+        <translation>un fișier de club</translation>
     </message>
     <message>
         <source>the drive by its number; without: the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>concursul, după număr; implicit: ultimul</translation>
     </message>
     <message>
         <source>the language of the paper; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>limba documentelor; implicit: cea a mesajelor de aici</translation>
     </message>
     <message>
         <source>score sittings from a file of JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>punctează jocurile meselor dintr-un fișier cu rânduri JSON</translation>
     </message>
     <message>
         <source>Score sittings. FILE has one sitting a line, as a JSON object with &quot;system&quot;, &quot;options&quot;, &quot;end&quot; and &quot;deals&quot;; &quot;-&quot; is the standard input. One JSON object a line comes out, in the same order: the score sheet, or {{&quot;error&quot;: …}} with the line, the deal, the field, the value and what is allowed. Blank lines are skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctează jocurile meselor. FILE are pe fiecare rând jocul unei mese, ca obiect JSON cu &quot;system&quot;, &quot;options&quot;, &quot;end&quot; și &quot;deals&quot;; &quot;-&quot; este intrarea standard. Rezultă câte un obiect JSON pe rând, în aceeași ordine: foaia de scor sau {{&quot;error&quot;: …}} cu rândul, împărțirea, câmpul, valoarea și ce este permis. Rândurile goale se sar.</translation>
     </message>
     <message>
         <source>The exit status is 2 when anything could not be scored, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă ceva nu s-a putut puncta, altfel 0.</translation>
     </message>
     <message>
         <source>a file of sittings, or &quot;-&quot; for the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>un fișier cu jocurile meselor sau &quot;-&quot; pentru intrarea standard</translation>
     </message>
     <message>
         <source>play a whole evening from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>joacă o seară întreagă dintr-un fișier</translation>
     </message>
     <message>
         <source>Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file, every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă seara descrisă de FILE, pas cu pas, cum ar face-o un organizator, și lasă în dosarul DIR fișierul clubului, toate documentele ca PDF și standings.csv. O seară cu același titlu, jucată acolo înainte, este înlocuită.</translation>
     </message>
     <message>
         <source>The exit status is 2 when the evening could not be played, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă seara nu s-a putut juca, altfel 0.</translation>
     </message>
     <message>
         <source>an evening as JSON (see the sample evenings)</source>
-        <translation type="unfinished"></translation>
+        <translation>o seară în format JSON (vedeți serile demonstrative)</translation>
     </message>
     <message>
         <source>the folder for what the evening leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>dosarul pentru ce rămâne după seară</translation>
     </message>
     <message>
         <source>print a schedule, and how even it is</source>
-        <translation type="unfinished"></translation>
+        <translation>afișează un program al rundelor și cât de echilibrat este</translation>
     </message>
     <message>
         <source>Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the numbers are drawn onto it, the same for the same seed; without, they stand in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Afișează un program al rundelor: cine unde stă în fiecare rundă și cine are liber. N este numărul de jucători; la perechi, numărul de perechi, iar la echipe (de câte patru, fiecare cu masa ei), numărul de echipe. Fără --rounds programul are lungimea întreagă. Cu --seed numerele se trag la sorți, la fel pentru același cod; fără, stau în ordine.</translation>
     </message>
     <message>
         <source>In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Într-un program mixt, numerele impare sunt un rol, iar cele pare celălalt; 3A și 3B sunt jumătățile echipei 3.</translation>
     </message>
     <message>
         <source>--from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from citește în schimb programul rundelor dintr-un fișier, în oricare dintre formele cunoscute, și îl refuză dacă are greșeli de tipar.</translation>
     </message>
     <message>
         <source>The exit status is 2 when there is no such schedule, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă nu există un asemenea program al rundelor, altfel 0.</translation>
     </message>
     <message>
         <source>what kind of drive</source>
-        <translation type="unfinished"></translation>
+        <translation>felul concursului</translation>
     </message>
     <message>
         <source>how many players (pairs, teams)</source>
-        <translation type="unfinished"></translation>
+        <translation>numărul de jucători (perechi, echipe)</translation>
     </message>
     <message>
         <source>how many rounds; without: the full length</source>
-        <translation type="unfinished"></translation>
+        <translation>numărul de runde; implicit: lungimea întreagă</translation>
     </message>
     <message>
         <source>draw the numbers by this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>trage numerele la sorți după acest cod</translation>
     </message>
     <message>
         <source>read the schedule from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>citește programul rundelor dintr-un fișier</translation>
     </message>
     <message>
         <source>how to print it</source>
-        <translation type="unfinished"></translation>
+        <translation>formatul afișării</translation>
     </message>
     <message>
         <source>add how even it is (not to CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>adaugă cât de echilibrat este (nu la CSV)</translation>
     </message>
     <message>
         <source>print documents of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>tipărește documentele unui concurs</translation>
     </message>
     <message>
         <source>Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under the same names. &quot;all&quot; leaves out those that have nothing to say. A document that cannot be printed on the paper that is asked for is printed on the next larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipărește în dosarul DIR documente ale unui concurs din fișierul de club FILE, ca pagina „Tipărituri”: aceleași documente, cu aceleași nume. &quot;all&quot; le lasă deoparte pe cele care nu au conținut. Un document care nu se poate tipări pe hârtia cerută se tipărește pe următoarea mai mare.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be printed or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă ceva nu s-a putut tipări sau scrie, altfel 0.</translation>
     </message>
     <message>
         <source>one of: {documents}</source>
-        <translation type="unfinished"></translation>
+        <translation>unul dintre: {documents}</translation>
     </message>
     <message>
         <source>the folder for what is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>dosarul pentru ce se tipărește</translation>
     </message>
     <message>
         <source>the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>formatul hârtiei</translation>
     </message>
     <message>
         <source>write lists or a whole drive to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>scrie liste sau un concurs întreg într-un fișier</translation>
     </message>
     <message>
         <source>Write a list of the club file FILE, or a whole drive, to the file OUT, from which it can be taken in again. A list is written as a workbook where OUT ends in .xlsx, otherwise as CSV; a whole drive as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrie o listă din fișierul de club FILE sau un concurs întreg în fișierul OUT, din care se poate prelua din nou. O listă se scrie ca registru de calcul dacă OUT se termină în .xlsx, altfel ca CSV; un concurs întreg, ca JSON.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be read or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă ceva nu s-a putut citi sau scrie, altfel 0.</translation>
     </message>
     <message>
         <source>what is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>ce se exportă</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>fișierul în care se scrie</translation>
     </message>
     <message>
         <source>the language of headings; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>limba titlurilor de coloană; implicit: cea a mesajelor de aici</translation>
     </message>
     <message>
         <source>take lists or a whole drive in from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>preia liste sau un concurs întreg dintr-un fișier</translation>
     </message>
     <message>
         <source>Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preia fișierul TABLE în fișierul de club FILE: persoane sau înscrierea, așezarea, rezultatele ori programul rundelor unui concurs, dintr-un registru de calcul (XLSX) sau un text (CSV) ale cărui coloane se recunosc după titluri, în orice limbă a programului; sau un concurs întreg exportat de alt club (JSON). Se preia totul, într-un singur pas care se poate anula, sau nimic.</translation>
     </message>
     <message>
         <source>The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă nu s-a preluat nimic fiindcă ceva este greșit, altfel 0.</translation>
     </message>
     <message>
         <source>the file to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>fișierul de preluat</translation>
     </message>
     <message>
         <source>what stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ce conține</translation>
     </message>
     <message>
         <source>only say what would become of it</source>
-        <translation type="unfinished"></translation>
+        <translation>spune numai ce ar rezulta</translation>
     </message>
     <message>
         <source>look a club file over</source>
-        <translation type="unfinished"></translation>
+        <translation>verifică un fișier de club</translation>
     </message>
     <message>
         <source>Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read, whether the results that are kept of closed drives are those to which their standings come, and whether the journal of changes has no gaps. A copy is checked; the file itself is only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifică fișierul de club FILE: dacă fișierul este întreg, ce ediție are, dacă fiecare concurs se poate citi, dacă rezultatele păstrate ale concursurilor încheiate sunt cele care reies din clasamentele lor și dacă jurnalul modificărilor nu are goluri. Se verifică o copie; fișierul însuși este numai citit.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something is wrong with the file, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codul de ieșire este 2 dacă ceva nu este în regulă cu fișierul, altfel 0.</translation>
     </message>
     <message>
         <source>the name of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>numele clubului</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>o persoană</translation>
     </message>
     <message>
         <source>a wish for every evening</source>
-        <translation type="unfinished"></translation>
+        <translation>o dorință pentru fiecare seară</translation>
     </message>
     <message>
         <source>a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>un model</translation>
     </message>
     <message>
         <source>a season</source>
-        <translation type="unfinished"></translation>
+        <translation>un sezon</translation>
     </message>
     <message>
         <source>the plan of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>planul unui concurs</translation>
     </message>
     <message>
         <source>somebody who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>un participant</translation>
     </message>
     <message>
         <source>whose wish it is</source>
-        <translation type="unfinished"></translation>
+        <translation>persoana vizată de o dorință</translation>
     </message>
     <message>
         <source>a table’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>fișa unei mese</translation>
     </message>
     <message>
         <source>a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>un loc la masă</translation>
     </message>
     <message>
         <source>the result of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>rezultatul unei împărțiri</translation>
     </message>
     <message>
         <source>an adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>o ajustare</translation>
     </message>
     <message>
         <source>whom an adjustment is for</source>
-        <translation type="unfinished"></translation>
+        <translation>persoana vizată de o ajustare</translation>
     </message>
     <message>
         <source>somebody’s own card</source>
-        <translation type="unfinished"></translation>
+        <translation>fișa unui jucător</translation>
     </message>
     <message>
         <source>a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>un premiu</translation>
     </message>
     <message>
         <source>the decision of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>decizia asupra unei egalități</translation>
     </message>
     <message>
         <source>a line of the cash</source>
-        <translation type="unfinished"></translation>
+        <translation>un rând din registrul de casă</translation>
     </message>
     <message>
         <source>a place in the final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>un loc în clasamentul final</translation>
     </message>
     <message>
         <source>{part}{name} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} s-a pierdut</translation>
     </message>
     <message>
         <source>{part}{name} points to something that is lost, and stands by itself now</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} face trimitere la ceva ce s-a pierdut și rămâne acum fără legătură</translation>
     </message>
     <message>
         <source>the drive does not fit together any more and was left out ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>datele concursului nu se mai potrivesc între ele și concursul a fost lăsat deoparte ({value})</translation>
     </message>
     <message>
         <source>{part}{name} stood in the file, but by the journal of changes it should not; it was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} era în fișier, dar după jurnalul modificărilor nu ar trebui să fie; nu s-a preluat</translation>
     </message>
     <message>
         <source>{part}{name} differs from what the journal of changes says; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} diferă de ce spune jurnalul modificărilor; comparați cu hârtiile pe care le aveți</translation>
     </message>
     <message>
         <source>{part}{name} is as the journal of changes knew it last; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} este așa cum apare ultima dată în jurnalul modificărilor; comparați cu hârtiile pe care le aveți</translation>
     </message>
     <message>
         <source>the journal of changes is damaged too, so more may be missing without a trace: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>și jurnalul modificărilor este deteriorat, așa că pot lipsi și altele, fără urmă: {part}</translation>
     </message>
     <message>
         <source>a part of the journal of changes is lost, so nothing that was done before can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>o parte din jurnalul modificărilor s-a pierdut, așa că nimic din ce s-a făcut înainte nu se mai poate anula</translation>
     </message>
     <message>
         <source>nothing in this file can be read any more; go on with the latest copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>nimic din acest fișier nu se mai poate citi; continuați cu cea mai recentă copie a lui</translation>
     </message>
     <message>
         <source>write what can still be read of FILE into a new club file</source>
-        <translation type="unfinished"></translation>
+        <translation>scrie ce se mai poate citi din FILE într-un fișier de club nou</translation>
     </message>
     <message>
         <source>With --rescue all that can still be read of a damaged FILE, also by way of the journal of changes, goes into the new club file NEW, and whatever is missing or doubtful in it is named; the exit status is 2 then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu --rescue, tot ce se mai poate citi dintr-un FILE deteriorat, inclusiv cu ajutorul jurnalului modificărilor, trece în noul fișier de club NEW și se spune ce lipsește sau este îndoielnic în el; codul de ieșire este atunci 2.</translation>
     </message>
     <message>
         <source>{path}: a new club file with all that could be read. Drives: {drives}. People: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: un fișier de club nou, cu tot ce s-a putut citi. Concursuri: {drives}. Persoane: {people}.</translation>
     </message>
     <message>
         <source>Parts that only the journal of changes still knew: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Părți pe care le mai știa numai jurnalul modificărilor: {count}.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu lipsește nimic.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Concursul {number} („{title}”): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Concursul {number}: {finding}</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>nu există un asemenea fișier sau dosar</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>acces interzis</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>operație nepermisă</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>este un dosar</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>nu este un dosar</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>fișierul există deja</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>numele fișierului este prea lung</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>nu mai este spațiu pe dispozitiv</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>sistemul de fișiere permite numai citirea</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>eroare de intrare/ieșire</translation>
     </message>
     <message>
         <source>Several computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe computere</translation>
     </message>
     <message>
         <source>A club that is kept on a PostgreSQL server can be open on several computers at once: one at the door, others for the slips. Each sees within a second what the others enter, and the line at the foot of the window says who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un club păstrat pe un server PostgreSQL poate fi deschis deodată pe mai multe computere: unul la intrare, altele pentru fișele meselor. Fiecare vede într-o secundă ce introduc celelalte, iar rândul din josul ferestrei spune cine a fost.</translation>
     </message>
     <message>
         <source>Somebody sets up the server and an empty database; the file README of the program says how. Then move your club there once, and open it on the other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cineva pregătește serverul și o bază de date goală; fișierul README al programului spune cum. Apoi mutați clubul acolo, o singură dată, și deschideți-l pe celelalte computere.</translation>
     </message>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide un club de pe un server</translation>
     </message>
     <message>
         <source>Move this club to a server, or from there to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mută acest club pe un server sau de acolo într-un fișier</translation>
     </message>
     <message>
         <source>Begin a new club in an empty database</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe un club nou într-o bază de date goală</translation>
     </message>
     <message>
         <source>When two enter the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Când doi introduc același lucru</translation>
     </message>
     <message>
         <source>Whoever is second is told what stands there now, and who wrote it. **Enter** once more writes yours over it, **Esc** leaves theirs. **Ctrl+Z** takes back what was done at your own computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al doilea află ce este trecut acum și cine a scris. Încă un **Enter** scrie peste varianta dvs., **Esc** o lasă pe a celuilalt. **Ctrl+Z** anulează numai ce s-a făcut la computerul dvs.</translation>
     </message>
     <message>
         <source>When the server is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Când se pierde legătura cu serverul</translation>
     </message>
     <message>
         <source>A line above the page says since when. What you type stays in its field; enter it when the line has gone by itself. If the line asks you to look at what you entered last, do so before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rând deasupra paginii spune de când. Ce tastați rămâne în câmpul lui; introduceți după ce rândul a dispărut de la sine. Dacă rândul vă cere să verificați ce ați introdus ultima dată, faceți aceasta înainte de a continua.</translation>
     </message>
     <message>
         <source>this is no address of a club on a server; one is written like {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>aceasta nu este adresa unui club de pe un server; o adresă se scrie ca {allowed}</translation>
     </message>
     <message>
         <source>anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken from PGPASSWORD or .pgpass</source>
-        <translation type="unfinished"></translation>
+        <translation>oricine de la acest computer ar putea citi acolo parola; nu o scrieți: o cere fereastra sau se ia din PGPASSWORD ori .pgpass</translation>
     </message>
     <message>
         <source>copies are made by itself only of a club in a file; of one on a server save a copy with Ctrl+Shift+S, and open that where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>copiile se fac de la sine numai pentru un club dintr-un fișier; pentru unul de pe un server salvați o copie cu Ctrl+Shift+S și deschideți-o unde este nevoie de ea</translation>
     </message>
     <message>
         <source>the server cannot be reached ({value}); see that it runs, that its name is right and that this computer is in the same network</source>
-        <translation type="unfinished"></translation>
+        <translation>nu se poate ajunge la server ({value}); verificați că funcționează, că numele lui este corect și că acest computer este în aceeași rețea</translation>
     </message>
     <message>
         <source>the server asks for a password</source>
-        <translation type="unfinished"></translation>
+        <translation>serverul cere o parolă</translation>
     </message>
     <message>
         <source>the server does not know this user with this password; type both again</source>
-        <translation type="unfinished"></translation>
+        <translation>serverul nu cunoaște acest utilizator cu această parolă; tastați-le din nou pe amândouă</translation>
     </message>
     <message>
         <source>the server does not open this database ({value}); see that its name is right</source>
-        <translation type="unfinished"></translation>
+        <translation>serverul nu deschide această bază de date ({value}); verificați că numele ei este corect</translation>
     </message>
     <message>
         <source>no club is kept in this database; begin one there, or move yours there</source>
-        <translation type="unfinished"></translation>
+        <translation>în această bază de date nu se păstrează niciun club; începeți acolo unul nou sau mutați-vă clubul acolo</translation>
     </message>
     <message>
         <source>there is something in this database already; a club needs an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>în această bază de date există deja ceva; un club are nevoie de una goală</translation>
     </message>
     <message>
         <source>the server does not let this user do that ({value}); give them the rights to create and to write there</source>
-        <translation type="unfinished"></translation>
+        <translation>serverul nu permite aceasta acestui utilizator ({value}); dați-i drepturile de a crea și de a scrie acolo</translation>
     </message>
     <message>
         <source>the server has not answered since {since}; nothing can be done there until it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>serverul nu mai răspunde de la {since}; până revine nu se poate face nimic acolo</translation>
     </message>
     <message>
         <source>the server did not get to it in time, so nothing was done; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>serverul nu a apucat la timp, așa că nu s-a făcut nimic; încercați din nou</translation>
     </message>
     <message>
         <source>the copy does not hold what the club does ({value}), so it was given up; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>copia nu conține ce conține clubul ({value}), așa că s-a renunțat la ea; încercați din nou</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Open a club on a &amp;server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отк&amp;рыть клуб на сервере…</translation>
     </message>
     <message>
         <source>New &amp;club…</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>New club on a ser&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый к&amp;луб на сервере…</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>&amp;Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Восс&amp;тановить из копии…</translation>
     </message>
     <message>
         <source>&amp;Move this club…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перенести этот клуб…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -877,39 +877,39 @@
     <name>ClubNotices</name>
     <message>
         <source>No copy of the club was made. {reason} What you do is saved in the club itself, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия клуба не сделана. {reason} Всё, что вы делаете, как всегда сохраняется в самом клубе.</translation>
     </message>
     <message>
         <source>This club is in a folder that {service} copies to other computers, and that may hold the file or mix two versions of it. During an evening keep it in a folder of this computer alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот клуб лежит в папке, которую {service} копирует на другие компьютеры, а при этом файл может оказаться занят или смешаются две его версии. На время вечера держите его в папке, которая есть только на этом компьютере.</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить, что читается…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить как есть</translation>
     </message>
     <message>
         <source>The club is kept here now: {new}. What it was moved from stays as it is, and nothing that is done from now on goes there: {old}</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь клуб хранится здесь: {new}. Прежний остаётся как есть, и ничто из сделанного с этого времени туда не попадает: {old}</translation>
     </message>
     <message>
         <source>This club was moved and goes on there: {new}. What is entered here does not reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот клуб перенесён и продолжается там: {new}. Введённое здесь туда не попадёт.</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть там</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться здесь</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Move this club to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести этот клуб в файл</translation>
     </message>
     <message>
         <source>Save a copy of the club</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить, что читается</translation>
     </message>
     <message>
         <source>Clubs (*{suffix})</source>
@@ -1010,43 +1010,43 @@
     <name>CopiesModel</name>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделана</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Повод</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
     <message>
         <source>the club was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>открыт клуб</translation>
     </message>
     <message>
         <source>round {number} was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>рассажен тур {number}</translation>
     </message>
     <message>
         <source>before a copy was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>перед восстановлением из копии</translation>
     </message>
     <message>
         <source>somebody was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>забыт человек</translation>
     </message>
 </context>
 <context>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>The club is kept on a server: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб хранится на сервере: {file}</translation>
     </message>
     <message>
         <source>The club is kept in this file: {file}</source>
@@ -1772,11 +1772,11 @@
     <name>Footer</name>
     <message>
         <source>At {station}, {time}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{station}, {time} — {action}</translation>
     </message>
     <message>
         <source>At {station}, {time}, taken back: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>{station}, {time}, отменено — {action}</translation>
     </message>
     <message>
         <source>Taken back: {action}</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Space leaves a row out, or takes it in again; F2 corrects a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел — исключить строку или снова её взять; F2 — исправить ячейку</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>The program ended abruptly the last time. Nothing that was saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлый раз программа внезапно закрылась. Ничего из сохранённого не пропало.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт…</translation>
     </message>
     <message>
         <source>Everything is saved, as always.</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Nothing was changed. Open another club, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменено. Откройте другой клуб или создайте новый.</translation>
     </message>
     <message>
         <source>Open a club…</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>On a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>На сервере…</translation>
     </message>
     <message>
         <source>New club…</source>
@@ -2350,11 +2350,11 @@
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановить из копии…</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить, что читается…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2902,11 +2902,11 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>Places</name>
     <message>
         <source>{database} on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} на этом компьютере</translation>
     </message>
     <message>
         <source>{database} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} на {host}</translation>
     </message>
 </context>
 <context>
@@ -3518,7 +3518,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>RecentClubs</name>
     <message>
         <source>&amp;Recent clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Не&amp;давние клубы</translation>
     </message>
 </context>
 <context>
@@ -3532,27 +3532,27 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>ReportDialog</name>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт</translation>
     </message>
     <message>
         <source>This is all that the report says. It is saved where you like and sent nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это всё, что есть в отчёте. Он сохраняется туда, куда вы укажете, и никуда не отправляется.</translation>
     </message>
     <message>
         <source>With what was &amp;typed, such as names of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе с &amp;введённым, например именами людей</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -3574,54 +3574,54 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>RescuedDialog</name>
     <message>
         <source>What could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Что удалось прочитать</translation>
     </message>
     <message>
         <source>What is missing or doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего не хватает и что сомнительно</translation>
     </message>
     <message>
         <source>The damaged file is as it was. Compare the drives that are named with your papers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повреждённый файл остался как был. Сверьте названные турниры с вашими бумагами.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановить из копии</translation>
     </message>
     <message>
         <source>The copy that you choose takes the place of the club. What is there now is copied before, so that you can come back to it in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранная копия встанет на место клуба. То, что там сейчас, сначала копируется, так что к нему можно вернуться тем же способом.</translation>
     </message>
     <message>
         <source>There is no copy yet: one is made when the club is opened, and whenever a round is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копий ещё нет: их делают, когда открывают клуб и всякий раз, когда рассаживают тур.</translation>
     </message>
     <message>
         <source>The copies are in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копии лежат здесь: {folder}</translation>
     </message>
     <message>
         <source>Copies of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Копии клуба</translation>
     </message>
     <message>
         <source>Newest first; Enter restores the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала самые новые; Enter — восстановить из копии</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Восстановить</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -4378,99 +4378,99 @@ The plan of the room stands here once round 1 is drawn.</source>
     <name>ServerDialog</name>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть клуб на сервере</translation>
     </message>
     <message>
         <source>New club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый клуб на сервере</translation>
     </message>
     <message>
         <source>Move this club to a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести этот клуб на сервер</translation>
     </message>
     <message>
         <source>Several computers can work at such a club at once, each typing its own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>С таким клубом могут одновременно работать несколько компьютеров: на каждом вводят свои столы.</translation>
     </message>
     <message>
         <source>The club is begun in an empty database. Several computers can then work at it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб создаётся в пустой базе данных. После этого с ним могут одновременно работать несколько компьютеров.</translation>
     </message>
     <message>
         <source>The club is copied into an empty database, compared, and opened there, so that several computers can work at it at once. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб копируется в пустую базу данных, сверяется и открывается там, чтобы с ним могли одновременно работать несколько компьютеров. Файл остаётся как есть.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести</translation>
     </message>
     <message>
         <source>server.example, or the whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>server.example или полный адрес</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Порт</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Пользователь</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Пароль</translation>
     </message>
     <message>
         <source>Remembered until the program ends, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помнится до закрытия программы и нигде не сохраняется.</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Шифрование</translation>
     </message>
     <message>
         <source>Only encrypted (TLS), as it should be over Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Только с шифрованием (TLS), как и нужно по Wi-Fi</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер</translation>
     </message>
     <message>
         <source>So the other computers see who entered what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так на других компьютерах видно, кто что ввёл.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Type the name of the server, or its whole address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите имя сервера или его полный адрес.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535; usually it is 5432.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порт — это число от 1 до 65535; обычно 5432.</translation>
     </message>
     <message>
         <source>Type the name of the club’s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите имя базы данных клуба.</translation>
     </message>
 </context>
 <context>
@@ -5000,23 +5000,23 @@ The plan of the room stands here once round 1 is drawn.</source>
     <name>Stations</name>
     <message>
         <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер не отвечает с {time}. Введённое сейчас не сохраняется: оно остаётся в своём поле, и его можно будет записать, как только это сообщение само исчезнет. Пока ведите протоколы на бумаге.</translation>
     </message>
     <message>
         <source>The server answers again: everything that is entered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер снова отвечает: всё, что вы записываете, сохраняется.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent had not reached it: enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер снова отвечает. Введённое здесь, когда он замолчал, до него не дошло: введите это ещё раз.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent is saved: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер снова отвечает. Введённое здесь, когда он замолчал, сохранено: {action}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +5778,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>somebody forgotten on request</source>
-        <translation type="unfinished"></translation>
+        <translation>имя забыто по просьбе</translation>
     </message>
     <message>
         <source>people from a file</source>
@@ -5974,7 +5974,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>rescue from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>восстановление из повреждённого файла</translation>
     </message>
     <message>
         <source>reopening the drive</source>
@@ -6657,7 +6657,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>another window or program has this file open, perhaps one that copies its folder to a cloud; close it there and try again, or keep the file in a folder of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>этот файл открыт в другом окне или другой программой, возможно той, что копирует его папку в облако; закройте его там и попробуйте снова или держите файл в папке этого компьютера</translation>
     </message>
     <message>
         <source>there is a file of that name already; choose another name</source>
@@ -9201,15 +9201,15 @@ Look again at {places}</source>
     </message>
     <message>
         <source>meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>тем временем на компьютере «{station}» записали {now} ({when}), а вы ввели {wanted}; пока осталась та запись: если нужна ваша, введите её ещё раз</translation>
     </message>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: тем временем на компьютере «{station}» записали {now} ({when}), а вы ввели {wanted}; пока осталась та запись: если нужна ваша, введите её ещё раз</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>то, что вы сделали при потере связи, всё же сохранилось; взгляните на это, прежде чем продолжать</translation>
     </message>
     <message>
         <source>this has changed since, so the step cannot be taken back</source>
@@ -9815,7 +9815,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой книге есть макросы или числа из других файлов; сохраните её как XLSX без них или как CSV</translation>
     </message>
     <message>
         <source>nothing stands in this table</source>
@@ -9877,7 +9877,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>this list names {value} players; no more than {allowed} take part in a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом списке игроков: {value}; в турнире их может быть не больше {allowed}</translation>
     </message>
     <message>
         <source>number {value} belongs to {name} in this drive</source>
@@ -10954,15 +10954,15 @@ Look again at {places}</source>
     </message>
     <message>
         <source>The club’s file is damaged or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл клуба повреждён или пропал</translation>
     </message>
     <message>
         <source>The program copies the club by itself, when it is opened and whenever a round is seated, into a folder of this computer; the latest 20 are kept. **Ctrl+Shift+O** lists them and puts one in the place of the club. What was there is copied before, so that you can go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа сама копирует клуб, когда его открывают и всякий раз, когда рассаживают тур, в папку на этом компьютере; хранятся последние 20 копий. **Ctrl+Shift+O** показывает их список и ставит одну на место клуба. То, что там было, сначала копируется, так что можно вернуться.</translation>
     </message>
     <message>
         <source>Without a copy, “Save what can be read” writes all that is left of a damaged file into a new one and says what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если копии нет, «Сохранить, что читается» запишет всё, что осталось от повреждённого файла, в новый и скажет, чего не хватает.</translation>
     </message>
     <message>
         <source>I have done something by mistake</source>
@@ -11702,537 +11702,537 @@ Look again at {places}</source>
     <message>
         <source>usage:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>использование:</translation>
     </message>
     <message>
         <source>arguments</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>аргументы</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>параметры</translation>
     </message>
     <message>
         <source>commands</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>команды</translation>
     </message>
     <message>
         <source>For example:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>Например:</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>показать эту справку</translation>
     </message>
     <message>
         <source>say which version of the program this is</source>
-        <translation type="unfinished"></translation>
+        <translation>показать версию программы</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>{program}: ошибка: {message}</translation>
     </message>
     <message>
         <source>argument {argument}: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>аргумент {argument}: {message}</translation>
     </message>
     <message>
         <source>these arguments are missing: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает аргументов: {arguments}</translation>
     </message>
     <message>
         <source>these arguments are unknown: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестные аргументы: {arguments}</translation>
     </message>
     <message>
         <source>something has to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>требуется значение</translation>
     </message>
     <message>
         <source>nothing belongs to it, but {given} was given</source>
-        <translation type="unfinished"></translation>
+        <translation>значения не принимает, а указано {given}</translation>
     </message>
     <message>
         <source>{option} may mean each of these: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} можно понять по-разному: {options}</translation>
     </message>
     <message>
         <source>{given} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} — не целое число</translation>
     </message>
     <message>
         <source>there is no {given}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>такого варианта нет: {given}; выберите из: {choices}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>в стандартный вывод</translation>
     </message>
     <message>
         <source>Runs a club’s whist evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведёт вечер виста в клубе.</translation>
     </message>
     <message>
         <source>Without a command the window opens, with the club that was open last or with the one that is named: a file, or the address of a database on a PostgreSQL server, at which several computers can work. Its password is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без команды открывается окно с клубом, который был открыт последним, или с указанным: это файл или адрес базы данных на сервере PostgreSQL, с которой могут работать несколько компьютеров. Пароль к ней программа спросит.</translation>
     </message>
     <message>
         <source>the club to open in the window: a file, or an address on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>какой клуб открыть в окне: файл или адрес на сервере</translation>
     </message>
     <message>
         <source>a club file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл клуба</translation>
     </message>
     <message>
         <source>the drive by its number; without: the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>номер турнира; по умолчанию последний</translation>
     </message>
     <message>
         <source>the language of the paper; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>язык бумаг; по умолчанию язык этих сообщений</translation>
     </message>
     <message>
         <source>score sittings from a file of JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>подсчитать очки за столами по файлу строк JSON</translation>
     </message>
     <message>
         <source>Score sittings. FILE has one sitting a line, as a JSON object with &quot;system&quot;, &quot;options&quot;, &quot;end&quot; and &quot;deals&quot;; &quot;-&quot; is the standard input. One JSON object a line comes out, in the same order: the score sheet, or {{&quot;error&quot;: …}} with the line, the deal, the field, the value and what is allowed. Blank lines are skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсчитывает очки за столами. В FILE каждая строка — игра за одним столом в виде объекта JSON с &quot;system&quot;, &quot;options&quot;, &quot;end&quot; и &quot;deals&quot;; &quot;-&quot; — стандартный ввод. На выходе в том же порядке по объекту JSON на строку: лист записи или {{&quot;error&quot;: …}}, где указаны строка, сдача, поле, значение и что можно. Пустые строки пропускаются.</translation>
     </message>
     <message>
         <source>The exit status is 2 when anything could not be scored, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если что-то не удалось подсчитать, иначе 0.</translation>
     </message>
     <message>
         <source>a file of sittings, or &quot;-&quot; for the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>файл с играми за столами или &quot;-&quot; для стандартного ввода</translation>
     </message>
     <message>
         <source>play a whole evening from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграть целый вечер по файлу</translation>
     </message>
     <message>
         <source>Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file, every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проводит вечер, описанный в FILE, шаг за шагом, как это делал бы организатор, и оставляет в папке DIR файл клуба, все документы в PDF и standings.csv. Вечер с тем же названием, сыгранный там раньше, заменяется.</translation>
     </message>
     <message>
         <source>The exit status is 2 when the evening could not be played, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если вечер не удалось сыграть, иначе 0.</translation>
     </message>
     <message>
         <source>an evening as JSON (see the sample evenings)</source>
-        <translation type="unfinished"></translation>
+        <translation>вечер в JSON (см. примеры вечеров)</translation>
     </message>
     <message>
         <source>the folder for what the evening leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>папка для всего, что останется от вечера</translation>
     </message>
     <message>
         <source>print a schedule, and how even it is</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести расписание и его равномерность</translation>
     </message>
     <message>
         <source>Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the numbers are drawn onto it, the same for the same seed; without, they stand in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выводит расписание: кто где сидит в каждом туре и кто отдыхает. N — число игроков; для пар это число пар, а для команд (по четыре, у каждой свой стол) — число команд. Без --rounds расписание полной длины. С --seed номера расставляются по жребию, при том же числе жребия — так же; без него они идут по порядку.</translation>
     </message>
     <message>
         <source>In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>В расписании смешанного турнира нечётные номера — одна роль, чётные — другая; 3A и 3B — половины команды 3.</translation>
     </message>
     <message>
         <source>--from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --from расписание вместо этого берётся из файла, в любом виде, известном программе; с опечатками оно не принимается.</translation>
     </message>
     <message>
         <source>The exit status is 2 when there is no such schedule, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если такого расписания нет, иначе 0.</translation>
     </message>
     <message>
         <source>what kind of drive</source>
-        <translation type="unfinished"></translation>
+        <translation>вид турнира</translation>
     </message>
     <message>
         <source>how many players (pairs, teams)</source>
-        <translation type="unfinished"></translation>
+        <translation>число игроков (пар, команд)</translation>
     </message>
     <message>
         <source>how many rounds; without: the full length</source>
-        <translation type="unfinished"></translation>
+        <translation>число туров; по умолчанию полная длина</translation>
     </message>
     <message>
         <source>draw the numbers by this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>расставить номера по этому числу жребия</translation>
     </message>
     <message>
         <source>read the schedule from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>взять расписание из файла</translation>
     </message>
     <message>
         <source>how to print it</source>
-        <translation type="unfinished"></translation>
+        <translation>в каком виде вывести</translation>
     </message>
     <message>
         <source>add how even it is (not to CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>добавить равномерность (кроме CSV)</translation>
     </message>
     <message>
         <source>print documents of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>напечатать документы турнира</translation>
     </message>
     <message>
         <source>Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under the same names. &quot;all&quot; leaves out those that have nothing to say. A document that cannot be printed on the paper that is asked for is printed on the next larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печатает документы турнира из файла клуба FILE в папку DIR, как страница «Печать»: те же документы под теми же названиями. &quot;all&quot; — все документы, в которых что-то есть. Документ, который нельзя напечатать на указанной бумаге, печатается на следующей по размеру.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be printed or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если что-то не удалось напечатать или записать, иначе 0.</translation>
     </message>
     <message>
         <source>one of: {documents}</source>
-        <translation type="unfinished"></translation>
+        <translation>один из: {documents}</translation>
     </message>
     <message>
         <source>the folder for what is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>папка для напечатанного</translation>
     </message>
     <message>
         <source>the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>размер бумаги</translation>
     </message>
     <message>
         <source>write lists or a whole drive to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>записать списки или турнир целиком в файл</translation>
     </message>
     <message>
         <source>Write a list of the club file FILE, or a whole drive, to the file OUT, from which it can be taken in again. A list is written as a workbook where OUT ends in .xlsx, otherwise as CSV; a whole drive as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает список из файла клуба FILE или турнир целиком в файл OUT, из которого его можно снова загрузить. Список записывается как электронная таблица, если OUT кончается на .xlsx, иначе как CSV; турнир целиком — как JSON.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be read or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если что-то не удалось прочитать или записать, иначе 0.</translation>
     </message>
     <message>
         <source>what is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>что экспортировать</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>в какой файл записать</translation>
     </message>
     <message>
         <source>the language of headings; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>язык заголовков; по умолчанию язык этих сообщений</translation>
     </message>
     <message>
         <source>take lists or a whole drive in from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>загрузить списки или турнир целиком из файла</translation>
     </message>
     <message>
         <source>Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загружает файл TABLE в файл клуба FILE: людей, регистрацию, рассадку, результаты или расписание турнира из электронной таблицы (XLSX) или текста (CSV), где столбцы находятся по заголовкам на любом из языков программы; или турнир целиком, экспортированный другим клубом (JSON). Загружается либо всё, одним шагом, который можно отменить, либо ничего.</translation>
     </message>
     <message>
         <source>The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если из-за ошибки ничего не загружено, иначе 0.</translation>
     </message>
     <message>
         <source>the file to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>файл для загрузки</translation>
     </message>
     <message>
         <source>what stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>что в нём</translation>
     </message>
     <message>
         <source>only say what would become of it</source>
-        <translation type="unfinished"></translation>
+        <translation>только показать, что получилось бы</translation>
     </message>
     <message>
         <source>look a club file over</source>
-        <translation type="unfinished"></translation>
+        <translation>проверить файл клуба</translation>
     </message>
     <message>
         <source>Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read, whether the results that are kept of closed drives are those to which their standings come, and whether the journal of changes has no gaps. A copy is checked; the file itself is only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверяет файл клуба FILE: цел ли файл, какова версия его формата, читается ли каждый турнир, совпадают ли хранимые результаты закрытых турниров с их таблицами и нет ли пропусков в журнале изменений. Проверяется копия; сам файл только читается.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something is wrong with the file, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения — 2, если с файлом что-то не так, иначе 0.</translation>
     </message>
     <message>
         <source>the name of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>название клуба</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>запись о человеке</translation>
     </message>
     <message>
         <source>a wish for every evening</source>
-        <translation type="unfinished"></translation>
+        <translation>пожелание на каждый вечер</translation>
     </message>
     <message>
         <source>a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>набор настроек</translation>
     </message>
     <message>
         <source>a season</source>
-        <translation type="unfinished"></translation>
+        <translation>сезон</translation>
     </message>
     <message>
         <source>the plan of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>план турнира</translation>
     </message>
     <message>
         <source>somebody who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>запись об участнике</translation>
     </message>
     <message>
         <source>whose wish it is</source>
-        <translation type="unfinished"></translation>
+        <translation>чьё это пожелание</translation>
     </message>
     <message>
         <source>a table’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>протокол стола</translation>
     </message>
     <message>
         <source>a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>место за столом</translation>
     </message>
     <message>
         <source>the result of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>результат сдачи</translation>
     </message>
     <message>
         <source>an adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>поправка</translation>
     </message>
     <message>
         <source>whom an adjustment is for</source>
-        <translation type="unfinished"></translation>
+        <translation>кому поправка</translation>
     </message>
     <message>
         <source>somebody’s own card</source>
-        <translation type="unfinished"></translation>
+        <translation>карточка участника</translation>
     </message>
     <message>
         <source>a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>приз</translation>
     </message>
     <message>
         <source>the decision of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>решение при равенстве</translation>
     </message>
     <message>
         <source>a line of the cash</source>
-        <translation type="unfinished"></translation>
+        <translation>строка кассовой книги</translation>
     </message>
     <message>
         <source>a place in the final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>место в итоговой таблице</translation>
     </message>
     <message>
         <source>{part}{name} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>утрачено: {part}{name}</translation>
     </message>
     <message>
         <source>{part}{name} points to something that is lost, and stands by itself now</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name}: здесь была ссылка на утраченное, теперь это само по себе</translation>
     </message>
     <message>
         <source>the drive does not fit together any more and was left out ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>части турнира больше не складываются вместе, и он исключён ({value})</translation>
     </message>
     <message>
         <source>{part}{name} stood in the file, but by the journal of changes it should not; it was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name}: в файле это было, но по журналу изменений быть не должно; исключено</translation>
     </message>
     <message>
         <source>{part}{name} differs from what the journal of changes says; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name}: расходится с журналом изменений; сверьте с вашими бумагами</translation>
     </message>
     <message>
         <source>{part}{name} is as the journal of changes knew it last; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name}: взято из последней записи в журнале изменений; сверьте с вашими бумагами</translation>
     </message>
     <message>
         <source>the journal of changes is damaged too, so more may be missing without a trace: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>журнал изменений тоже повреждён, поэтому бесследно могло пропасть и другое: {part}</translation>
     </message>
     <message>
         <source>a part of the journal of changes is lost, so nothing that was done before can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>часть журнала изменений утрачена, поэтому ничего из сделанного раньше отменить нельзя</translation>
     </message>
     <message>
         <source>nothing in this file can be read any more; go on with the latest copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>в этом файле уже ничего нельзя прочитать; продолжайте с последней его копией</translation>
     </message>
     <message>
         <source>write what can still be read of FILE into a new club file</source>
-        <translation type="unfinished"></translation>
+        <translation>записать то, что ещё читается в FILE, в новый файл клуба</translation>
     </message>
     <message>
         <source>With --rescue all that can still be read of a damaged FILE, also by way of the journal of changes, goes into the new club file NEW, and whatever is missing or doubtful in it is named; the exit status is 2 then.</source>
-        <translation type="unfinished"></translation>
+        <translation>С --rescue всё, что ещё читается в повреждённом FILE, в том числе по журналу изменений, попадает в новый файл клуба NEW, а всё, чего в нём не хватает или что сомнительно, перечисляется; код завершения тогда — 2.</translation>
     </message>
     <message>
         <source>{path}: a new club file with all that could be read. Drives: {drives}. People: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: новый файл клуба со всем, что удалось прочитать. Турниры: {drives}. Люди: {people}.</translation>
     </message>
     <message>
         <source>Parts that only the journal of changes still knew: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уцелело только в журнале изменений, записей: {count}.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не пропало.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир {number} («{title}»): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир {number}: {finding}</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>нет такого файла или папки</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>отказано в доступе</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>операция не разрешена</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>это папка</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>это не папка</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>файл уже существует</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком длинное имя файла</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>на диске не осталось места</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>диск доступен только для чтения</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка ввода-вывода</translation>
     </message>
     <message>
         <source>Several computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Несколько компьютеров</translation>
     </message>
     <message>
         <source>A club that is kept on a PostgreSQL server can be open on several computers at once: one at the door, others for the slips. Each sees within a second what the others enter, and the line at the foot of the window says who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб, который хранится на сервере PostgreSQL, может быть открыт сразу на нескольких компьютерах: один у входа, другие для протоколов. На каждом уже через секунду видно, что ввели на других, а строка внизу окна говорит, кто это был.</translation>
     </message>
     <message>
         <source>Somebody sets up the server and an empty database; the file README of the program says how. Then move your club there once, and open it on the other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-нибудь настраивает сервер и пустую базу данных; как — сказано в файле README программы. Затем один раз перенесите туда свой клуб и откройте его на других компьютерах.</translation>
     </message>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть клуб на сервере</translation>
     </message>
     <message>
         <source>Move this club to a server, or from there to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести этот клуб на сервер или оттуда в файл</translation>
     </message>
     <message>
         <source>Begin a new club in an empty database</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать новый клуб в пустой базе данных</translation>
     </message>
     <message>
         <source>When two enter the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Если двое вводят одно и то же</translation>
     </message>
     <message>
         <source>Whoever is second is told what stands there now, and who wrote it. **Enter** once more writes yours over it, **Esc** leaves theirs. **Ctrl+Z** takes back what was done at your own computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Второму программа скажет, что там стоит сейчас и кто это записал. Ещё раз **Enter** — записать своё поверх, **Esc** — оставить чужое. **Ctrl+Z** отменяет только сделанное на вашем компьютере.</translation>
     </message>
     <message>
         <source>When the server is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Если пропала связь с сервером</translation>
     </message>
     <message>
         <source>A line above the page says since when. What you type stays in its field; enter it when the line has gone by itself. If the line asks you to look at what you entered last, do so before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка над страницей говорит, с какого времени. Набранное остаётся в своём поле; запишите его, когда строка сама исчезнет. Если строка просит посмотреть, что вы записали последним, сделайте это, прежде чем продолжать.</translation>
     </message>
     <message>
         <source>this is no address of a club on a server; one is written like {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>это не адрес клуба на сервере; его пишут так: {allowed}</translation>
     </message>
     <message>
         <source>anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken from PGPASSWORD or .pgpass</source>
-        <translation type="unfinished"></translation>
+        <translation>пароль там мог бы прочитать любой за этим компьютером; не указывайте его: окно спросит его само или возьмёт из PGPASSWORD или .pgpass</translation>
     </message>
     <message>
         <source>copies are made by itself only of a club in a file; of one on a server save a copy with Ctrl+Shift+S, and open that where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>сама программа копирует только клуб в файле; копию клуба на сервере сохраните клавишами Ctrl+Shift+S и откройте её там, где она нужна</translation>
     </message>
     <message>
         <source>the server cannot be reached ({value}); see that it runs, that its name is right and that this computer is in the same network</source>
-        <translation type="unfinished"></translation>
+        <translation>нет связи с сервером ({value}); проверьте, что он работает, что его имя указано верно и что этот компьютер в той же сети</translation>
     </message>
     <message>
         <source>the server asks for a password</source>
-        <translation type="unfinished"></translation>
+        <translation>сервер спрашивает пароль</translation>
     </message>
     <message>
         <source>the server does not know this user with this password; type both again</source>
-        <translation type="unfinished"></translation>
+        <translation>сервер не знает такого пользователя с таким паролем; введите то и другое ещё раз</translation>
     </message>
     <message>
         <source>the server does not open this database ({value}); see that its name is right</source>
-        <translation type="unfinished"></translation>
+        <translation>сервер не открывает эту базу данных ({value}); проверьте, верно ли указано её имя</translation>
     </message>
     <message>
         <source>no club is kept in this database; begin one there, or move yours there</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой базе данных клуба нет; создайте его там или перенесите туда свой</translation>
     </message>
     <message>
         <source>there is something in this database already; a club needs an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>в этой базе данных уже что-то есть; клубу нужна пустая</translation>
     </message>
     <message>
         <source>the server does not let this user do that ({value}); give them the rights to create and to write there</source>
-        <translation type="unfinished"></translation>
+        <translation>сервер не разрешает этого такому пользователю ({value}); дайте ему права создавать и записывать там</translation>
     </message>
     <message>
         <source>the server has not answered since {since}; nothing can be done there until it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>сервер не отвечает с {since}; пока связи нет, сделать там ничего нельзя</translation>
     </message>
     <message>
         <source>the server did not get to it in time, so nothing was done; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>сервер не успел вовремя, и ничего не сделано; попробуйте снова</translation>
     </message>
     <message>
         <source>the copy does not hold what the club does ({value}), so it was given up; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>в копии не то, что в клубе ({value}), и она отброшена; попробуйте снова</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Open a club on a &amp;server…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna klubb på se&amp;rver…</translation>
     </message>
     <message>
         <source>New &amp;club…</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>New club on a ser&amp;ver…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny klubb på ser&amp;ver…</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>&amp;Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Återställ en kopia…</translation>
     </message>
     <message>
         <source>&amp;Move this club…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flytta klubben…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -873,39 +873,39 @@
     <name>ClubNotices</name>
     <message>
         <source>No copy of the club was made. {reason} What you do is saved in the club itself, as always.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen kopia av klubben gjordes. {reason} Det du gör sparas i själva klubben, som alltid.</translation>
     </message>
     <message>
         <source>This club is in a folder that {service} copies to other computers, and that may hold the file or mix two versions of it. During an evening keep it in a folder of this computer alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubben ligger i en mapp som {service} kopierar till andra datorer, vilket kan låsa filen eller blanda ihop två versioner av den. Ha den under kvällen i en mapp som bara finns på den här datorn.</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara det som kan läsas…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Låt den vara</translation>
     </message>
     <message>
         <source>The club is kept here now: {new}. What it was moved from stays as it is, and nothing that is done from now on goes there: {old}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubben sparas nu här: {new}. Den gamla platsen lämnas som den är, och inget som görs från och med nu hamnar där: {old}</translation>
     </message>
     <message>
         <source>This club was moved and goes on there: {new}. What is entered here does not reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubben har flyttats och fortsätter där: {new}. Det som skrivs in här når inte dit.</translation>
     </message>
     <message>
         <source>Open it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna den där</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna här</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Move this club to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta klubben till en fil</translation>
     </message>
     <message>
         <source>Save a copy of the club</source>
@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>Save what can be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara det som kan läsas</translation>
     </message>
     <message>
         <source>Clubs (*{suffix})</source>
@@ -1006,43 +1006,43 @@
     <name>CopiesModel</name>
     <message>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjord</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Varför</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgång</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Storlek</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>kan inte läsas</translation>
     </message>
     <message>
         <source>the club was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>klubben öppnades</translation>
     </message>
     <message>
         <source>round {number} was seated</source>
-        <translation type="unfinished"></translation>
+        <translation>omgång {number} placerades</translation>
     </message>
     <message>
         <source>before a copy was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>innan en kopia återställdes</translation>
     </message>
     <message>
         <source>somebody was forgotten</source>
-        <translation type="unfinished"></translation>
+        <translation>någon glömdes</translation>
     </message>
 </context>
 <context>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>The club is kept on a server: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubben sparas på en server: {file}</translation>
     </message>
     <message>
         <source>The club is kept in this file: {file}</source>
@@ -1757,11 +1757,11 @@
     <name>Footer</name>
     <message>
         <source>At {station}, {time}: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid {station}, {time}: {action}</translation>
     </message>
     <message>
         <source>At {station}, {time}, taken back: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid {station}, {time}, taget tillbaka: {action}</translation>
     </message>
     <message>
         <source>Taken back: {action}</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Space leaves a row out, or takes it in again; F2 corrects a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Mellanslag utelämnar en rad eller tar med den igen; F2 rättar en cell</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>The program ended abruptly the last time. Nothing that was saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet avslutades oväntat förra gången. Inget som sparats har gått förlorat.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>Save a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara en rapport…</translation>
     </message>
     <message>
         <source>Everything is saved, as always.</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Nothing was changed. Open another club, or begin a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget ändrades. Öppna en annan klubb, eller börja en ny.</translation>
     </message>
     <message>
         <source>Open a club…</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>On a server…</source>
-        <translation type="unfinished"></translation>
+        <translation>På en server…</translation>
     </message>
     <message>
         <source>New club…</source>
@@ -2328,11 +2328,11 @@
     </message>
     <message>
         <source>Restore a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ en kopia…</translation>
     </message>
     <message>
         <source>Save what can be read…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara det som kan läsas…</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2875,11 +2875,11 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <name>Places</name>
     <message>
         <source>{database} on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} på den här datorn</translation>
     </message>
     <message>
         <source>{database} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{database} på {host}</translation>
     </message>
 </context>
 <context>
@@ -3488,7 +3488,7 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <name>RecentClubs</name>
     <message>
         <source>&amp;Recent clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Senas&amp;te klubbar</translation>
     </message>
 </context>
 <context>
@@ -3502,27 +3502,27 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <name>ReportDialog</name>
     <message>
         <source>Save a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara en rapport</translation>
     </message>
     <message>
         <source>This is all that the report says. It is saved where you like and sent nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är allt som rapporten innehåller. Den sparas där du vill och skickas inte någonstans.</translation>
     </message>
     <message>
         <source>With what was &amp;typed, such as names of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det som skrivits &amp;in, till exempel namn på personer</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporten</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
@@ -3544,54 +3544,54 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     <name>RescuedDialog</name>
     <message>
         <source>What could be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som gick att läsa</translation>
     </message>
     <message>
         <source>What is missing or doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som saknas eller är osäkert</translation>
     </message>
     <message>
         <source>The damaged file is as it was. Compare the drives that are named with your papers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den skadade filen är orörd. Jämför de tävlingar som nämns med papperen.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ en kopia</translation>
     </message>
     <message>
         <source>The copy that you choose takes the place of the club. What is there now is copied before, so that you can come back to it in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopian du väljer ersätter klubben. Det som finns där nu kopieras först, så att du kan komma tillbaka till det på samma sätt.</translation>
     </message>
     <message>
         <source>There is no copy yet: one is made when the club is opened, and whenever a round is seated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen kopia än: en görs när klubben öppnas, och varje gång en omgång placeras.</translation>
     </message>
     <message>
         <source>The copies are in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiorna finns i {folder}</translation>
     </message>
     <message>
         <source>Copies of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopior av klubben</translation>
     </message>
     <message>
         <source>Newest first; Enter restores the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyaste först; Enter återställer kopian</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
 </context>
 <context>
@@ -4345,99 +4345,99 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
     <name>ServerDialog</name>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en klubb på en server</translation>
     </message>
     <message>
         <source>New club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Ny klubb på en server</translation>
     </message>
     <message>
         <source>Move this club to a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta klubben till en server</translation>
     </message>
     <message>
         <source>Several computers can work at such a club at once, each typing its own tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flera datorer kan arbeta med en sådan klubb samtidigt, var och en med sina egna bord.</translation>
     </message>
     <message>
         <source>The club is begun in an empty database. Several computers can then work at it at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubben börjas i en tom databas. Sedan kan flera datorer arbeta med den samtidigt.</translation>
     </message>
     <message>
         <source>The club is copied into an empty database, compared, and opened there, so that several computers can work at it at once. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubben kopieras till en tom databas, jämförs och öppnas där, så att flera datorer kan arbeta med den samtidigt. Filen lämnas som den är.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta</translation>
     </message>
     <message>
         <source>server.example, or the whole address</source>
-        <translation type="unfinished"></translation>
+        <translation>server.example, eller hela adressen</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished"></translation>
+        <translation>Server</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>Databas</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished"></translation>
+        <translation>Användare</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösenord</translation>
     </message>
     <message>
         <source>Remembered until the program ends, and never stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behålls tills programmet avslutas, sparas aldrig.</translation>
     </message>
     <message>
         <source>Encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryptering</translation>
     </message>
     <message>
         <source>Only encrypted (TLS), as it should be over Wi-Fi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara krypterat (TLS), som det bör vara via wifi</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här datorn</translation>
     </message>
     <message>
         <source>So the other computers see who entered what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så ser man på de andra datorerna vem som skrev in vad.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Type the name of the server, or its whole address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv serverns namn, eller hela adressen.</translation>
     </message>
     <message>
         <source>A port is a number from 1 to 65535; usually it is 5432.</source>
-        <translation type="unfinished"></translation>
+        <translation>En port är ett tal från 1 till 65535; oftast är det 5432.</translation>
     </message>
     <message>
         <source>Type the name of the club’s database.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv namnet på klubbens databas.</translation>
     </message>
 </context>
 <context>
@@ -4965,23 +4965,23 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
     <name>Stations</name>
     <message>
         <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servern har inte svarat sedan {time}. Inget som skrivs nu sparas; det står kvar i sitt fält och kan tas in så snart den här raden försvinner av sig själv. Anteckna lapparna på papper så länge.</translation>
     </message>
     <message>
         <source>The server answers again: everything that is entered is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servern svarar igen: allt som tas in sparas.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent had not reached it: enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servern svarar igen. Det som skrevs in här när den tystnade kom inte fram: skriv in det på nytt.</translation>
     </message>
     <message>
         <source>The server answers again. What was entered here when it fell silent is saved: {action}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servern svarar igen. Det som skrevs in här när den tystnade är sparat: {action}.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -5739,7 +5739,7 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
     </message>
     <message>
         <source>somebody forgotten on request</source>
-        <translation type="unfinished"></translation>
+        <translation>någon glömd på begäran</translation>
     </message>
     <message>
         <source>people from a file</source>
@@ -5935,7 +5935,7 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
     </message>
     <message>
         <source>rescue from a damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>räddning ur en skadad fil</translation>
     </message>
     <message>
         <source>reopening the drive</source>
@@ -6609,7 +6609,7 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
     </message>
     <message>
         <source>another window or program has this file open, perhaps one that copies its folder to a cloud; close it there and try again, or keep the file in a folder of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ett annat fönster eller program har den här filen öppen, kanske ett som kopierar mappen till molnet; stäng den där och försök igen, eller ha filen i en mapp på den här datorn</translation>
     </message>
     <message>
         <source>there is a file of that name already; choose another name</source>
@@ -9130,15 +9130,15 @@ Se efter igen vid {places}</translation>
     </message>
     <message>
         <source>meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>under tiden har {station} skrivit {now} ({when}), och du {wanted}; det som {station} skrev står där nu: skriv in ditt en gång till om det ska gälla</translation>
     </message>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: under tiden har {station} skrivit {now} ({when}), och du {wanted}; det som {station} skrev står där nu: skriv in ditt en gång till om det ska gälla</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>
-        <translation type="unfinished"></translation>
+        <translation>det du gjorde när anslutningen bröts sparades trots allt; titta på det innan du fortsätter</translation>
     </message>
     <message>
         <source>this has changed since, so the step cannot be taken back</source>
@@ -9739,7 +9739,7 @@ Se efter igen vid {places}</translation>
     </message>
     <message>
         <source>this workbook holds macros or figures from other files; save it as XLSX without them, or as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>arbetsboken innehåller makron eller siffror från andra filer; spara den som XLSX utan dem, eller som CSV</translation>
     </message>
     <message>
         <source>nothing stands in this table</source>
@@ -9799,7 +9799,7 @@ Se efter igen vid {places}</translation>
     </message>
     <message>
         <source>this list names {value} players; no more than {allowed} take part in a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>listan anger {value} spelare; högst {allowed} kan delta i en tävling</translation>
     </message>
     <message>
         <source>number {value} belongs to {name} in this drive</source>
@@ -10857,15 +10857,15 @@ Se efter igen vid {places}</translation>
     </message>
     <message>
         <source>The club’s file is damaged or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubbens fil är skadad eller borta</translation>
     </message>
     <message>
         <source>The program copies the club by itself, when it is opened and whenever a round is seated, into a folder of this computer; the latest 20 are kept. **Ctrl+Shift+O** lists them and puts one in the place of the club. What was there is copied before, so that you can go back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet kopierar klubben av sig självt, när den öppnas och varje gång en omgång placeras, till en mapp på den här datorn; de 20 senaste kopiorna behålls. **Ctrl+Shift+O** listar dem och låter en av dem ersätta klubben. Det som fanns där kopieras först, så att du kan gå tillbaka.</translation>
     </message>
     <message>
         <source>Without a copy, “Save what can be read” writes all that is left of a damaged file into a new one and says what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan kopia skriver ”Spara det som kan läsas” allt som finns kvar av en skadad fil till en ny och säger vad som saknas.</translation>
     </message>
     <message>
         <source>I have done something by mistake</source>
@@ -11603,537 +11603,537 @@ Se efter igen vid {places}</translation>
     <message>
         <source>usage:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>användning:</translation>
     </message>
     <message>
         <source>arguments</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>argument</translation>
     </message>
     <message>
         <source>options</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>flaggor</translation>
     </message>
     <message>
         <source>commands</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>kommandon</translation>
     </message>
     <message>
         <source>For example:</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>Till exempel:</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>visa den här hjälpen</translation>
     </message>
     <message>
         <source>say which version of the program this is</source>
-        <translation type="unfinished"></translation>
+        <translation>visa programmets version</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>{program}: fel: {message}</translation>
     </message>
     <message>
         <source>argument {argument}: {message}</source>
         <comment>command line</comment>
-        <translation type="unfinished"></translation>
+        <translation>argumentet {argument}: {message}</translation>
     </message>
     <message>
         <source>these arguments are missing: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>argument saknas: {arguments}</translation>
     </message>
     <message>
         <source>these arguments are unknown: {arguments}</source>
-        <translation type="unfinished"></translation>
+        <translation>okända argument: {arguments}</translation>
     </message>
     <message>
         <source>something has to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>ett värde måste följa</translation>
     </message>
     <message>
         <source>nothing belongs to it, but {given} was given</source>
-        <translation type="unfinished"></translation>
+        <translation>tar inget värde, men {given} angavs</translation>
     </message>
     <message>
         <source>{option} may mean each of these: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} kan betyda vilken som helst av dessa: {options}</translation>
     </message>
     <message>
         <source>{given} is no whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} är inget heltal</translation>
     </message>
     <message>
         <source>there is no {given}; choose from {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>{given} finns inte; välj bland {choices}</translation>
     </message>
     <message>
         <source>standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>standardutdata</translation>
     </message>
     <message>
         <source>Runs a club’s whist evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sköter en klubbs whistkväll.</translation>
     </message>
     <message>
         <source>Without a command the window opens, with the club that was open last or with the one that is named: a file, or the address of a database on a PostgreSQL server, at which several computers can work. Its password is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utan kommando öppnas fönstret, med klubben som var öppen senast eller med den som anges: en fil, eller adressen till en databas på en PostgreSQL-server, som flera datorer kan arbeta med. Programmet frågar efter lösenordet.</translation>
     </message>
     <message>
         <source>the club to open in the window: a file, or an address on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>klubben som ska öppnas i fönstret: en fil, eller en adress på en server</translation>
     </message>
     <message>
         <source>a club file</source>
-        <translation type="unfinished"></translation>
+        <translation>en klubbfil</translation>
     </message>
     <message>
         <source>the drive by its number; without: the latest</source>
-        <translation type="unfinished"></translation>
+        <translation>tävlingens nummer; utan flaggan: den senaste</translation>
     </message>
     <message>
         <source>the language of the paper; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>papperens språk; utan flaggan: systemets språk</translation>
     </message>
     <message>
         <source>score sittings from a file of JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>räkna poäng för bordsomgångar ur en fil med JSON-rader</translation>
     </message>
     <message>
         <source>Score sittings. FILE has one sitting a line, as a JSON object with &quot;system&quot;, &quot;options&quot;, &quot;end&quot; and &quot;deals&quot;; &quot;-&quot; is the standard input. One JSON object a line comes out, in the same order: the score sheet, or {{&quot;error&quot;: …}} with the line, the deal, the field, the value and what is allowed. Blank lines are skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna poäng för bordsomgångar (ett bords givar). FILE har en bordsomgång per rad, som ett JSON-objekt med &quot;system&quot;, &quot;options&quot;, &quot;end&quot; och &quot;deals&quot;; &quot;-&quot; är standardindata. Ut kommer ett JSON-objekt per rad, i samma ordning: protokollet, eller {{&quot;error&quot;: …}} med raden, given, fältet, värdet och vad som är tillåtet. Tomma rader hoppas över.</translation>
     </message>
     <message>
         <source>The exit status is 2 when anything could not be scored, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om poängen för något inte kunde räknas, annars 0.</translation>
     </message>
     <message>
         <source>a file of sittings, or &quot;-&quot; for the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>en fil med bordsomgångar, eller &quot;-&quot; för standardindata</translation>
     </message>
     <message>
         <source>play a whole evening from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>spela en hel kväll från en fil</translation>
     </message>
     <message>
         <source>Play the evening that FILE describes, step by step as an organiser would, and leave in the folder DIR the club file, every document as PDF and standings.csv. An evening of the same title that was played there before is replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela kvällen som FILE beskriver, steg för steg som en arrangör skulle göra, och lämna klubbfilen, alla dokument som PDF och standings.csv i mappen DIR. En kväll med samma titel som spelats där tidigare ersätts.</translation>
     </message>
     <message>
         <source>The exit status is 2 when the evening could not be played, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om kvällen inte kunde spelas, annars 0.</translation>
     </message>
     <message>
         <source>an evening as JSON (see the sample evenings)</source>
-        <translation type="unfinished"></translation>
+        <translation>en kväll som JSON (se exempelkvällarna)</translation>
     </message>
     <message>
         <source>the folder for what the evening leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen för det som kvällen lämnar efter sig</translation>
     </message>
     <message>
         <source>print a schedule, and how even it is</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv ut ett spelschema, och hur jämnt det är</translation>
     </message>
     <message>
         <source>Print a schedule: who sits where in every round, and who rests. N counts players; for pairs it counts pairs, and for teams (of four, each with its own table) teams. Without --rounds the schedule has its full length. With --seed the numbers are drawn onto it, the same for the same seed; without, they stand in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut ett spelschema: vem som sitter var i varje omgång, och vem som står över. N är antalet spelare; för par är det antalet par, och för lag (om fyra, vart och ett med eget bord) antalet lag. Utan --rounds har spelschemat full längd. Med --seed lottas numren in i det, likadant för samma lottningsnummer; utan den står de i ordning.</translation>
     </message>
     <message>
         <source>In a mixed schedule the odd numbers are one role and the even numbers the other; 3A and 3B are the halves of team 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>I ett spelschema för mixed är de udda numren den ena rollen och de jämna den andra; 3A och 3B är halvorna av lag 3.</translation>
     </message>
     <message>
         <source>--from reads a schedule from a file instead, in any of the forms that the program knows, and refuses one with misprints.</source>
-        <translation type="unfinished"></translation>
+        <translation>--from läser i stället ett spelschema från en fil, i någon av de former som programmet känner till, och avvisar ett med tryckfel.</translation>
     </message>
     <message>
         <source>The exit status is 2 when there is no such schedule, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om det inte finns något sådant spelschema, annars 0.</translation>
     </message>
     <message>
         <source>what kind of drive</source>
-        <translation type="unfinished"></translation>
+        <translation>typ av tävling</translation>
     </message>
     <message>
         <source>how many players (pairs, teams)</source>
-        <translation type="unfinished"></translation>
+        <translation>antal spelare (par, lag)</translation>
     </message>
     <message>
         <source>how many rounds; without: the full length</source>
-        <translation type="unfinished"></translation>
+        <translation>antal omgångar; utan flaggan: full längd</translation>
     </message>
     <message>
         <source>draw the numbers by this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>lotta numren med det här lottningsnumret</translation>
     </message>
     <message>
         <source>read the schedule from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>läs spelschemat från en fil</translation>
     </message>
     <message>
         <source>how to print it</source>
-        <translation type="unfinished"></translation>
+        <translation>hur det ska skrivas ut</translation>
     </message>
     <message>
         <source>add how even it is (not to CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>lägg till hur jämnt det är (inte i CSV)</translation>
     </message>
     <message>
         <source>print documents of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv ut en tävlings dokument</translation>
     </message>
     <message>
         <source>Print documents of a drive of the club file FILE into the folder DIR, as the page Paper does: the same documents under the same names. &quot;all&quot; leaves out those that have nothing to say. A document that cannot be printed on the paper that is asked for is printed on the next larger one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ut dokument för en tävling i klubbfilen FILE till mappen DIR, som sidan Papper gör: samma dokument med samma namn. &quot;all&quot; utelämnar dem som saknar innehåll. Ett dokument som inte får plats på det begärda papperet skrivs ut på närmast större format.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be printed or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om något inte kunde skrivas ut eller sparas, annars 0.</translation>
     </message>
     <message>
         <source>one of: {documents}</source>
-        <translation type="unfinished"></translation>
+        <translation>något av: {documents}</translation>
     </message>
     <message>
         <source>the folder for what is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>mappen för det som skrivs ut</translation>
     </message>
     <message>
         <source>the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>papperets storlek</translation>
     </message>
     <message>
         <source>write lists or a whole drive to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv listor eller en hel tävling till en fil</translation>
     </message>
     <message>
         <source>Write a list of the club file FILE, or a whole drive, to the file OUT, from which it can be taken in again. A list is written as a workbook where OUT ends in .xlsx, otherwise as CSV; a whole drive as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv en lista ur klubbfilen FILE, eller en hel tävling, till filen OUT, som sedan kan importeras igen. En lista skrivs som arbetsbok om OUT slutar på .xlsx, annars som CSV; en hel tävling som JSON.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something could not be read or written, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om något inte kunde läsas eller skrivas, annars 0.</translation>
     </message>
     <message>
         <source>what is exported</source>
-        <translation type="unfinished"></translation>
+        <translation>vad som ska exporteras</translation>
     </message>
     <message>
         <source>the file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>filen som ska skrivas</translation>
     </message>
     <message>
         <source>the language of headings; without: that of here</source>
-        <translation type="unfinished"></translation>
+        <translation>rubrikernas språk; utan flaggan: systemets språk</translation>
     </message>
     <message>
         <source>take lists or a whole drive in from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ta in listor eller en hel tävling från en fil</translation>
     </message>
     <message>
         <source>Take the file TABLE into the club file FILE: people, the sign-in, the seating, the results or the schedule of a drive from a workbook (XLSX) or a text (CSV), whose columns are found by their headings in any language of the program; or a whole drive that another club has exported (JSON). All of it is taken in, as one step that can be undone, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta in filen TABLE i klubbfilen FILE: personer, eller en tävlings anmälan, bordsplacering, resultat eller spelschema, från en arbetsbok (XLSX) eller en text (CSV), vars kolumner hittas efter sina rubriker på något av programmets språk; eller en hel tävling som en annan klubb har exporterat (JSON). Allt tas in, som ett steg som kan ångras, eller inget.</translation>
     </message>
     <message>
         <source>The exit status is 2 when nothing was taken in because something is wrong, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om inget togs in för att något är fel, annars 0.</translation>
     </message>
     <message>
         <source>the file to take in</source>
-        <translation type="unfinished"></translation>
+        <translation>filen som ska tas in</translation>
     </message>
     <message>
         <source>what stands in it</source>
-        <translation type="unfinished"></translation>
+        <translation>vad filen innehåller</translation>
     </message>
     <message>
         <source>only say what would become of it</source>
-        <translation type="unfinished"></translation>
+        <translation>visa bara vad som skulle tas in</translation>
     </message>
     <message>
         <source>look a club file over</source>
-        <translation type="unfinished"></translation>
+        <translation>kontrollera en klubbfil</translation>
     </message>
     <message>
         <source>Look over the club file FILE: whether the file is whole, of which edition it is, whether every drive can be read, whether the results that are kept of closed drives are those to which their standings come, and whether the journal of changes has no gaps. A copy is checked; the file itself is only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera klubbfilen FILE: om filen är hel, vilken utgåva den har, om varje tävling kan läsas, om de sparade resultaten för avslutade tävlingar är de som ställningen ger, och om ändringsloggen saknar luckor. En kopia kontrolleras; själva filen bara läses.</translation>
     </message>
     <message>
         <source>The exit status is 2 when something is wrong with the file, otherwise 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slutstatus är 2 om något är fel med filen, annars 0.</translation>
     </message>
     <message>
         <source>the name of the club</source>
-        <translation type="unfinished"></translation>
+        <translation>klubbens namn</translation>
     </message>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>en person</translation>
     </message>
     <message>
         <source>a wish for every evening</source>
-        <translation type="unfinished"></translation>
+        <translation>ett önskemål för varje kväll</translation>
     </message>
     <message>
         <source>a preset</source>
-        <translation type="unfinished"></translation>
+        <translation>ett förval</translation>
     </message>
     <message>
         <source>a season</source>
-        <translation type="unfinished"></translation>
+        <translation>en säsong</translation>
     </message>
     <message>
         <source>the plan of a drive</source>
-        <translation type="unfinished"></translation>
+        <translation>en tävlings plan</translation>
     </message>
     <message>
         <source>somebody who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>en deltagare</translation>
     </message>
     <message>
         <source>whose wish it is</source>
-        <translation type="unfinished"></translation>
+        <translation>vems önskemålet är</translation>
     </message>
     <message>
         <source>a table’s slip</source>
-        <translation type="unfinished"></translation>
+        <translation>ett bords lapp</translation>
     </message>
     <message>
         <source>a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>en plats</translation>
     </message>
     <message>
         <source>the result of a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>resultatet av en giv</translation>
     </message>
     <message>
         <source>an adjustment</source>
-        <translation type="unfinished"></translation>
+        <translation>en justering</translation>
     </message>
     <message>
         <source>whom an adjustment is for</source>
-        <translation type="unfinished"></translation>
+        <translation>vem en justering gäller</translation>
     </message>
     <message>
         <source>somebody’s own card</source>
-        <translation type="unfinished"></translation>
+        <translation>en spelares eget kort</translation>
     </message>
     <message>
         <source>a prize</source>
-        <translation type="unfinished"></translation>
+        <translation>ett pris</translation>
     </message>
     <message>
         <source>the decision of a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>avgörandet vid lika placering</translation>
     </message>
     <message>
         <source>a line of the cash</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad i kassaboken</translation>
     </message>
     <message>
         <source>a place in the final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>en placering i slutställningen</translation>
     </message>
     <message>
         <source>{part}{name} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} saknas</translation>
     </message>
     <message>
         <source>{part}{name} points to something that is lost, and stands by itself now</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} hänvisade till något som saknas; den kopplingen är nu borttagen</translation>
     </message>
     <message>
         <source>the drive does not fit together any more and was left out ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>tävlingen går inte längre ihop och togs inte med ({value})</translation>
     </message>
     <message>
         <source>{part}{name} stood in the file, but by the journal of changes it should not; it was left out</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} fanns i filen men ska enligt ändringsloggen inte finnas där, och togs därför inte med</translation>
     </message>
     <message>
         <source>{part}{name} differs from what the journal of changes says; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} skiljer sig från vad ändringsloggen säger; jämför med papperen</translation>
     </message>
     <message>
         <source>{part}{name} is as the journal of changes knew it last; compare it with your papers</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}{name} är som ändringsloggen senast angav; jämför med papperen</translation>
     </message>
     <message>
         <source>the journal of changes is damaged too, so more may be missing without a trace: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>även ändringsloggen är skadad, så mer kan saknas utan spår: {part}</translation>
     </message>
     <message>
         <source>a part of the journal of changes is lost, so nothing that was done before can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>en del av ändringsloggen saknas, så inget som gjorts tidigare kan ångras</translation>
     </message>
     <message>
         <source>nothing in this file can be read any more; go on with the latest copy of it</source>
-        <translation type="unfinished"></translation>
+        <translation>inget i filen kan läsas längre; fortsätt med den senaste kopian av den</translation>
     </message>
     <message>
         <source>write what can still be read of FILE into a new club file</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv det som ännu kan läsas av FILE till en ny klubbfil</translation>
     </message>
     <message>
         <source>With --rescue all that can still be read of a damaged FILE, also by way of the journal of changes, goes into the new club file NEW, and whatever is missing or doubtful in it is named; the exit status is 2 then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med --rescue skrivs allt som ännu kan läsas av en skadad FILE, även med hjälp av ändringsloggen, till den nya klubbfilen NEW, och det som saknas eller är osäkert i den anges; slutstatus är då 2.</translation>
     </message>
     <message>
         <source>{path}: a new club file with all that could be read. Drives: {drives}. People: {people}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}: en ny klubbfil med allt som gick att läsa. Tävlingar: {drives}. Personer: {people}.</translation>
     </message>
     <message>
         <source>Parts that only the journal of changes still knew: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delar som bara fanns kvar i ändringsloggen: {count}.</translation>
     </message>
     <message>
         <source>Nothing is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget saknas.</translation>
     </message>
     <message>
         <source>Drive {number} (“{title}”): {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling {number} (”{title}”): {finding}</translation>
     </message>
     <message>
         <source>Drive {number}: {finding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling {number}: {finding}</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>filen eller mappen finns inte</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>åtkomst nekas</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>åtgärden är inte tillåten</translation>
     </message>
     <message>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>det är en mapp</translation>
     </message>
     <message>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>det är ingen mapp</translation>
     </message>
     <message>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>filen finns redan</translation>
     </message>
     <message>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>filnamnet är för långt</translation>
     </message>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>enheten är full</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>enheten är skrivskyddad</translation>
     </message>
     <message>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>läs- eller skrivfel</translation>
     </message>
     <message>
         <source>Several computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Flera datorer</translation>
     </message>
     <message>
         <source>A club that is kept on a PostgreSQL server can be open on several computers at once: one at the door, others for the slips. Each sees within a second what the others enter, and the line at the foot of the window says who it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>En klubb som sparas på en PostgreSQL-server kan vara öppen på flera datorer samtidigt: en vid dörren, andra för lapparna. Var och en ser inom en sekund vad de andra skriver in, och raden längst ned i fönstret säger vem det var.</translation>
     </message>
     <message>
         <source>Somebody sets up the server and an empty database; the file README of the program says how. Then move your club there once, and open it on the other computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Någon ordnar servern och en tom databas; programmets fil README beskriver hur. Flytta sedan klubben dit en gång, och öppna den på de andra datorerna.</translation>
     </message>
     <message>
         <source>Open a club on a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna en klubb på en server</translation>
     </message>
     <message>
         <source>Move this club to a server, or from there to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Flytta klubben till en server, eller därifrån till en fil</translation>
     </message>
     <message>
         <source>Begin a new club in an empty database</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja en ny klubb i en tom databas</translation>
     </message>
     <message>
         <source>When two enter the same</source>
-        <translation type="unfinished"></translation>
+        <translation>När två skriver in samma sak</translation>
     </message>
     <message>
         <source>Whoever is second is told what stands there now, and who wrote it. **Enter** once more writes yours over it, **Esc** leaves theirs. **Ctrl+Z** takes back what was done at your own computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som kommer som tvåa får veta vad som står där nu, och vem som skrev det. **Enter** en gång till skriver ditt över det, **Esc** låter det andra stå kvar. **Ctrl+Z** tar bara tillbaka det som gjorts på din egen dator.</translation>
     </message>
     <message>
         <source>When the server is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>När servern försvinner</translation>
     </message>
     <message>
         <source>A line above the page says since when. What you type stays in its field; enter it when the line has gone by itself. If the line asks you to look at what you entered last, do so before you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rad ovanför sidan säger sedan när. Det du skriver står kvar i sitt fält; ta in det när raden har försvunnit av sig själv. Om raden ber dig titta på det du skrev in senast, gör det innan du fortsätter.</translation>
     </message>
     <message>
         <source>this is no address of a club on a server; one is written like {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>det här är ingen adress till en klubb på en server; en sådan skrivs som {allowed}</translation>
     </message>
     <message>
         <source>anybody at this computer could read the password there; leave it out: the window asks for it, or it is taken from PGPASSWORD or .pgpass</source>
-        <translation type="unfinished"></translation>
+        <translation>vem som helst vid den här datorn kan läsa lösenordet där; utelämna det: fönstret frågar efter det, eller så hämtas det från PGPASSWORD eller .pgpass</translation>
     </message>
     <message>
         <source>copies are made by itself only of a club in a file; of one on a server save a copy with Ctrl+Shift+S, and open that where it is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>kopior görs av sig själva bara av en klubb i en fil; av en på en server sparar du en kopia med Ctrl+Skift+S och öppnar den där den behövs</translation>
     </message>
     <message>
         <source>the server cannot be reached ({value}); see that it runs, that its name is right and that this computer is in the same network</source>
-        <translation type="unfinished"></translation>
+        <translation>servern kan inte nås ({value}); se till att den är igång, att namnet stämmer och att den här datorn är i samma nätverk</translation>
     </message>
     <message>
         <source>the server asks for a password</source>
-        <translation type="unfinished"></translation>
+        <translation>servern kräver ett lösenord</translation>
     </message>
     <message>
         <source>the server does not know this user with this password; type both again</source>
-        <translation type="unfinished"></translation>
+        <translation>servern känner inte till den här användaren med det här lösenordet; skriv båda på nytt</translation>
     </message>
     <message>
         <source>the server does not open this database ({value}); see that its name is right</source>
-        <translation type="unfinished"></translation>
+        <translation>servern öppnar inte den här databasen ({value}); se till att namnet stämmer</translation>
     </message>
     <message>
         <source>no club is kept in this database; begin one there, or move yours there</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen klubb i den här databasen; börja en där, eller flytta din dit</translation>
     </message>
     <message>
         <source>there is something in this database already; a club needs an empty one</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns redan något i den här databasen; en klubb behöver en tom</translation>
     </message>
     <message>
         <source>the server does not let this user do that ({value}); give them the rights to create and to write there</source>
-        <translation type="unfinished"></translation>
+        <translation>servern låter inte den här användaren göra det ({value}); ge användaren rätt att skapa och skriva där</translation>
     </message>
     <message>
         <source>the server has not answered since {since}; nothing can be done there until it is back</source>
-        <translation type="unfinished"></translation>
+        <translation>servern har inte svarat sedan {since}; inget kan göras där förrän den är tillbaka</translation>
     </message>
     <message>
         <source>the server did not get to it in time, so nothing was done; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>servern hann inte med i tid, så inget gjordes; försök igen</translation>
     </message>
     <message>
         <source>the copy does not hold what the club does ({value}), so it was given up; try again</source>
-        <translation type="unfinished"></translation>
+        <translation>kopian har inte samma innehåll som klubben ({value}) och användes därför inte; försök igen</translation>
     </message>
 </context>
 <context>
