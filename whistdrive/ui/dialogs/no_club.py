@@ -11,6 +11,7 @@ from whistdrive.ui import theme
 from whistdrive.ui.widgets.icon_label import IconLabel
 from whistdrive.ui.widgets.labels import QuietLabel
 from whistdrive.ui.widgets.next_button import NextButton
+from whistdrive.ui.widgets.rows import side_by_side
 
 
 class NoClubDialog(QDialog):
@@ -60,17 +61,14 @@ class NoClubDialog(QDialog):
         said.setSpacing(theme.BETWEEN)
         said.addWidget(IconLabel("warning", "amber"))
         said.addWidget(self.reason, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.INSIDE)
-        for button in (self.other, self.on_server, self.new, self.again):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.leave)
+        clubs = side_by_side(self.other, self.on_server, self.new, None)
+        buttons = side_by_side(self.again, None, self.leave)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.EDGE)
         layout.setSpacing(theme.BETWEEN)
         layout.addLayout(said)
         layout.addWidget(self._comfort)
         layout.addStretch(1)
+        layout.addLayout(clubs)
         layout.addLayout(buttons)
         self.setMinimumWidth(self.fontMetrics().horizontalAdvance("n") * 60)
