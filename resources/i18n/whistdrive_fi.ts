@@ -3487,8 +3487,12 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
 <context>
     <name>RecentClubs</name>
     <message>
-        <source>&amp;Recent clubs</source>
+        <source>Recent clu&amp;bs</source>
         <translation>V&amp;iimeksi avatut kerhot</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4964,7 +4968,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
 <context>
     <name>Stations</name>
     <message>
-        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
+        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Keep the slips meanwhile.</source>
         <translation>Palvelin ei ole vastannut klo {time} jälkeen. Nyt kirjoitettu ei tallennu; se jää kenttäänsä, ja sen voi kirjata heti, kun tämä ilmoitus poistuu itsestään. Merkitse tuloslaput sillä välin paperille.</translation>
     </message>
     <message>

@@ -3517,8 +3517,12 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
 <context>
     <name>RecentClubs</name>
     <message>
-        <source>&amp;Recent clubs</source>
+        <source>Recent clu&amp;bs</source>
         <translation>Cluburi re&amp;cente</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4999,7 +5003,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
 <context>
     <name>Stations</name>
     <message>
-        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
+        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Keep the slips meanwhile.</source>
         <translation>Serverul nu mai răspunde de la {time}. Ce se tastează acum nu se salvează; rămâne în câmpul lui și se poate introduce imediat ce acest mesaj dispare de la sine. Între timp notați rezultatele pe hârtie.</translation>
     </message>
     <message>

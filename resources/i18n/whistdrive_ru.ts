@@ -3517,8 +3517,12 @@ If the tables are to hand their results in, choose so in the plan of the drive (
 <context>
     <name>RecentClubs</name>
     <message>
-        <source>&amp;Recent clubs</source>
+        <source>Recent clu&amp;bs</source>
         <translation>Не&amp;давние клубы</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4999,7 +5003,7 @@ The plan of the room stands here once round 1 is drawn.</source>
 <context>
     <name>Stations</name>
     <message>
-        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
+        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Keep the slips meanwhile.</source>
         <translation>Сервер не отвечает с {time}. Введённое сейчас не сохраняется: оно остаётся в своём поле, и его можно будет записать, как только это сообщение само исчезнет. Пока ведите протоколы на бумаге.</translation>
     </message>
     <message>

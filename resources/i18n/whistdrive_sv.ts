@@ -3487,8 +3487,12 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
 <context>
     <name>RecentClubs</name>
     <message>
-        <source>&amp;Recent clubs</source>
+        <source>Recent clu&amp;bs</source>
         <translation>Senas&amp;te klubbar</translation>
+    </message>
+    <message>
+        <source>Open {place}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4964,7 +4968,7 @@ Planen över lokalen visas här när omgång 1 är lottad.</translation>
 <context>
     <name>Stations</name>
     <message>
-        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Write slips down meanwhile.</source>
+        <source>The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can be entered as soon as this goes away by itself. Keep the slips meanwhile.</source>
         <translation>Servern har inte svarat sedan {time}. Inget som skrivs nu sparas; det står kvar i sitt fält och kan tas in så snart den här raden försvinner av sig själv. Anteckna lapparna på papper så länge.</translation>
     </message>
     <message>

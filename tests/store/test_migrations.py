@@ -113,8 +113,8 @@ def refused(path: Path) -> str:
 
 def test_a_file_that_came_up_through_all_revisions_equals_a_new_one(path: Path, tmp_path: Path) -> None:
     migrated = tmp_path / "migrated.whist"
-    with reserved(migrated):
-        file = ClubFile(migrated, new=True)
+    with reserved(migrated) as part:
+        file = ClubFile(part, new=True)
         with file.writing() as connection:
             migrations.upgrade(connection)
             file.stamp()

@@ -502,18 +502,14 @@ class Played:
     def __init__(self, qtbot: QtBot, of: Evening) -> None:
         self.evening, self.shown = of, of_drive(of)
         self.taken: list[Evening] = []
-        self.dialog = DriveDialog(ENGLISH, self.shown, self.changed)
-        self.dialog.chosen.connect(self.take)
+        self.dialog = DriveDialog(ENGLISH, self.shown, self.take)
         qtbot.addWidget(self.dialog)
         self.dialog.show()
         self.dialog.activateWindow()
         qtbot.waitUntil(self.dialog.isActiveWindow)
 
-    def changed(self, drive: Drive) -> Evening:
-        return changes.edit_drive(self.evening, drive=drive, rescoring=self.dialog.rescoring)
-
     def take(self, drive: Drive) -> None:
-        self.taken.append(self.changed(drive))
+        self.taken.append(changes.edit_drive(self.evening, drive=drive, rescoring=self.dialog.rescoring))
 
     def choose_count(self, count: str) -> None:
         field = self.dialog.scoring_options.field("count")

@@ -215,7 +215,7 @@ def test_recent_clubs_are_named_without_a_password_and_lead_back(door: Station, 
     menu.show_clubs()
     assert [action.text() for action in menu.actions()] == [
         f"&1  {address.database} on 127.0.0.1",
-        "&2  club (door)",
+        "&2  club",
     ]
     assert all(PASSWORD not in action.text() + action.toolTip() for action in menu.actions())
     menu.actions()[1].trigger()

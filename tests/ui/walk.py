@@ -138,8 +138,8 @@ def _dialogs(window: MainWindow) -> Iterator[Sight]:
         "wishes": lambda: WishesDialog(bridge),
         "numbers": lambda: NumbersDialog(bridge),
         "check entry": lambda: CheckEntryDialog(bridge, 1, window),
-        "join": lambda: JoinPeopleDialog(bridge, person, window),
-        "forget": lambda: ForgetDialog(person, 3, window),
+        "join": lambda: JoinPeopleDialog(bridge, person, _anything, window),
+        "forget": lambda: ForgetDialog(bridge, person, 3, desk.drives, window),
     }
     planned = {system: replace(plain, scoring=RULES[system]()) for system in RULES}
     planned |= {movement: replace(plain, movement=MOVEMENTS[movement]()) for movement in MOVEMENTS}

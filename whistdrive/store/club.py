@@ -264,9 +264,9 @@ class ClubStore:
         Refused as :meth:`create` is: then no copy was made.
         """
         if isinstance(self._keep, ClubFile) and isinstance(place, Path):
-            with in_words(place), reserved(place):
-                self._keep.copy_to(place)
-                type(self).open(place).close()
+            with in_words(place), reserved(place) as part:
+                self._keep.copy_to(part)
+                type(self).open(part).close()
         else:
             moving.copy(self._keep, place)
 

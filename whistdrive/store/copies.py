@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from shutil import copymode
@@ -22,7 +21,7 @@ from typing import Literal
 from whistdrive.core.findings import Refused
 from whistdrive.store.apart import set_apart
 from whistdrive.store.club import ClubStore
-from whistdrive.store.disk import put_in_place, write_privately
+from whistdrive.store.disk import clear_unfinished, journal_of, put_in_place, unfinished, write_privately
 from whistdrive.store.troubles import in_words
 
 Reason = Literal["opened", "round", "restoring", "forgotten"]
@@ -40,12 +39,14 @@ _NAME = re.compile(
     r".* (?P<made>\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) (?P<why>[a-z ]+?)(?: (?P<round>\d+))?\.whist", re.ASCII | re.DOTALL
 )
 _MADE = "%Y-%m-%d %H.%M.%S"
-_PART = ".part"
 _LONGEST = 60
 """So many letters of a club's name are in the names of its copies, since no system takes names of any length."""
 
 Write = Callable[[Path], object]
 """Writes the file of a club into an empty one."""
+
+_UNREADABLE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+"""What SQLite says of a file that is no club, or none any more."""
 
 _LATEST_STEP = "SELECT step FROM journal ORDER BY sequence DESC LIMIT 1"
 _LATEST = """
@@ -148,15 +149,13 @@ def restore(content: bytes, club: Path) -> None:
     What has the club's name until then is lost: it is copied before that, or :func:`put_aside`.
     Refused as :meth:`ClubStore.open` does, or ``cannot_write`` and ``disk_full``: then the club is as it was.
     """
-    with (
-        in_words(club),
-        _part(club.with_name(f"{club.name}{_PART}"), partial(write_privately, content=content)) as part,
-    ):
+    with in_words(club), unfinished(club) as part:
+        write_privately(part, content)
         with set_apart(part) as store:
             _read(store)
         if club.exists():
             copymode(club, part)
-        _left_by(club).unlink(missing_ok=True)  # it would be applied to what is not its own
+        _finish_step(club)
         put_in_place(part, club)
 
 
@@ -169,7 +168,7 @@ def put_aside(club: Path) -> Path | None:
         return None
     aside = club.with_name(f"{club.stem} damaged {datetime.now().astimezone():{_MADE}}{club.suffix}")
     with in_words(aside):
-        for source, target in ((club, aside), (_left_by(club), _left_by(aside))):
+        for source, target in ((club, aside), (journal_of(club), journal_of(aside))):
             if source.exists():
                 write_privately(target, source.read_bytes())
     return aside
@@ -180,8 +179,9 @@ def _put(path: Path, write: Write, known: str | None) -> Path | None:
     folder = path.parent
     with in_words(path):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        _sweep(folder)
-        with _part(path.with_name(f"{path.name}{_PART}"), write) as part:
+        clear_unfinished(folder, "*")  # one program at a time has the club, so nobody is at them
+        with unfinished(path) as part:
+            write(part)
             with ClubStore.open(part) as store:
                 _read(store)
             if known is not None and _latest_step(part) == known:
@@ -190,15 +190,22 @@ def _put(path: Path, write: Write, known: str | None) -> Path | None:
     return path
 
 
-@contextmanager
-def _part(part: Path, write: Write) -> Iterator[Path]:
-    """A file that is not finished; nothing is left of it unless the block gives it another name."""
-    write_privately(part, b"")
-    try:
-        write(part)
-        yield part
-    finally:
-        part.unlink(missing_ok=True)
+def _finish_step(club: Path) -> None:
+    """Have SQLite take back what was cut short in a club, so that its journal is not applied to another in its place.
+
+    Whenever the program ends meanwhile, the club is what it was before that step, or still to be taken back to it.
+    """
+    left = journal_of(club)
+    if club.exists() and left.exists():
+        try:
+            with closing(sqlite3.connect(f"{club.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+                connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        except UnicodeError:  # the message quotes what is in the file
+            pass
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode & 0xFF not in _UNREADABLE:
+                raise
+    left.unlink(missing_ok=True)  # of a club that is gone or cannot be read; or there was no step in it any more
 
 
 def _read(store: ClubStore) -> None:
@@ -243,19 +250,8 @@ def _reader(copy: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
 
 
-def _sweep(folder: Path) -> None:
-    """Clear away what a sudden end left of a copy: one program at a time has the club, so nobody is at it."""
-    for part in (*folder.glob(f"*{_PART}"), *folder.glob(f"*{_PART}-journal")):
-        _drop(part)
-
-
 def _drop(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError:  # one too many harms nobody
         return
-
-
-def _left_by(club: Path) -> Path:
-    """What a step that was cut short leaves beside a club."""
-    return club.with_name(f"{club.name}-journal")

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 
 PRIVATE = 0o600
 """Read and written by the user alone: a club holds people's names."""
+
+_PART = "part"
 
 
 def write_privately(path: Path, content: bytes) -> None:
@@ -22,12 +27,67 @@ def write_privately(path: Path, content: bytes) -> None:
         raise
 
 
+@contextmanager
+def unfinished(path: Path) -> Iterator[Path]:
+    """An empty file for what is to be at ``path``, in the same folder, and under a name that no other program gives.
+
+    Nothing is left of it unless the block gives it another name; raises OSError.
+    """
+    part = path.with_name(f"{path.name}.{token_hex(4)}.{_PART}")
+    write_privately(part, b"")
+    try:
+        yield part
+    finally:
+        for left in (part, journal_of(part)):
+            left.unlink(missing_ok=True)
+
+
+def clear_unfinished(folder: Path, names: str) -> None:
+    """Clear away what sudden ends left of files with such names (a pattern of ``glob``).
+
+    Whoever is at one of them at this moment cannot give it its name any more, so the caller keeps others away, or
+    leaves them to find that out.
+    """
+    for ending in (_PART, f"{_PART}-journal"):
+        with suppress(OSError):  # one too many harms nobody
+            for left in folder.glob(f"{names}.*.{ending}"):
+                left.unlink(missing_ok=True)
+
+
+def journal_of(path: Path) -> Path:
+    """What SQLite keeps beside a file while it is written to; a step that was cut short leaves it."""
+    return path.with_name(f"{path.name}-journal")
+
+
 def put_in_place(part: Path, path: Path) -> None:
     """Give a finished file its name, in one step, in the place of what may be there; raises OSError."""
     part.replace(path)
-    if os.name == "posix":  # elsewhere a folder cannot be opened, and the system sees to it
-        folder = os.open(path.parent, os.O_RDONLY)
+    _keep_names(path.parent)
+
+
+def put_anew(part: Path, path: Path) -> None:
+    """Give a finished file its name, in one step; raises OSError, FileExistsError where anything has that name."""
+    if os.name == "posix":
         try:
-            os.fsync(folder)
+            os.link(part, path)
+        except FileExistsError:
+            raise
+        except OSError:  # sticks know no second name of a file
+            if os.path.lexists(path):
+                raise FileExistsError(path) from None
+            part.rename(path)
+        else:
+            part.unlink()
+    else:
+        part.rename(path)  # which takes nobody's place there
+    _keep_names(path.parent)
+
+
+def _keep_names(folder: Path) -> None:
+    """Have the names of a folder on the disk."""
+    if os.name == "posix":  # elsewhere a folder cannot be opened, and the system sees to it
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
         finally:
-            os.close(folder)
+            os.close(opened)

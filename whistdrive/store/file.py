@@ -6,6 +6,7 @@ any handle of a file drops every lock that the process has on it.
 
 from __future__ import annotations
 
+import os
 import platform
 import sqlite3
 import threading
@@ -13,13 +14,15 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from datetime import datetime
+from glob import escape
 from pathlib import Path
 from shutil import copyfile
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 
-from whistdrive.core.findings import refuse
+from whistdrive.core.findings import Finding, Refused, refuse
 from whistdrive.store import migrations
+from whistdrive.store.disk import clear_unfinished, journal_of, put_anew, unfinished
 
 APPLICATION = 0x57485354
 """``WHST``, where every SQLite file names the program that it belongs to."""
@@ -179,29 +182,34 @@ def copy_unopened(path: Path, copy: Path) -> None:
     reader = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=_PATIENCE, isolation_level=None, uri=True)
     try:
         _await_others(reader)
-        left = path.with_name(f"{path.name}-journal")
+        left = journal_of(path)
         if left.exists():  # first: closing any handle of the file itself drops the lock on it
-            copyfile(left, copy.with_name(f"{copy.name}-journal"))
+            copyfile(left, journal_of(copy))
         copyfile(path, copy)
     finally:
         reader.close()
 
 
 @contextmanager
-def reserved(path: Path) -> Iterator[None]:
-    """Make a new empty file and let the block fill it; whatever goes wrong there, nothing is left of it.
+def reserved(path: Path) -> Iterator[Path]:
+    """Make a new empty file and let the block fill and close it; it has its name only once it is whole.
 
-    Raises Refused (``file_exists``) when anything has that name.
+    Whatever goes wrong, nothing is left of it; what a sudden end left of an earlier one is cleared away.
+    Raises Refused (``file_exists``) when anything has that name, or has it by then; what the block refuses of the
+    unfinished file is said of the one that was to be.
     """
-    try:
-        path.open("xb").close()
-    except FileExistsError:
-        raise refuse("file_exists") from None
-    try:
-        yield
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
+    if os.path.lexists(path):
+        raise refuse("file_exists")
+    clear_unfinished(path.parent, escape(path.name))
+    with unfinished(path) as part:
+        try:
+            yield part
+        except Refused as refused:
+            raise Refused(*(_renamed(finding, part, path) for finding in refused.findings)) from refused
+        try:
+            put_anew(part, path)
+        except FileExistsError:
+            raise refuse("file_exists") from None
 
 
 def trace(path: Path) -> str | None:
@@ -214,6 +222,10 @@ def trace(path: Path) -> str | None:
     except OSError:
         return None
     return f"{found.st_size} {found.st_mtime_ns}"
+
+
+def _renamed(finding: Finding, part: Path, path: Path) -> Finding:
+    return finding.at(file=str(path)) if finding.facts.get("file") == str(part) else finding
 
 
 def _engine(driver: sqlite3.Connection) -> Engine:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime
+from glob import escape
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from whistdrive.core.findings import refuse
 from whistdrive.store import migrations
 from whistdrive.store.address import Place, ServerAddress
+from whistdrive.store.disk import clear_unfinished
 from whistdrive.store.file import ClubFile, reserved, trace
 from whistdrive.store.inspection import check_health, check_no_machinery, check_schema, dangling
 from whistdrive.store.keep import Keep
@@ -58,17 +61,11 @@ def opened(place: Place, station: str, as_left: str | None = None) -> tuple[Keep
 
 
 def _begun_in_file(path: Path, station: str, fill: Fill) -> ClubFile:
-    with reserved(path):
-        file = ClubFile(path, new=True, station=station)
-        try:
-            with file.writing() as connection:
-                _lay_out(connection)
-                fill(connection)
-                file.stamp()
-        except BaseException:
-            file.close()
-            raise
-    return file
+    with reserved(path) as part, closing(ClubFile(part, new=True)) as file, file.writing() as connection:
+        _lay_out(connection)
+        fill(connection)
+        file.stamp()
+    return ClubFile(path, station=station)
 
 
 def _begun_on_server(address: ServerAddress, station: str, fill: Fill) -> Keep:
@@ -112,6 +109,7 @@ def _lay_out(connection: Connection) -> None:
 
 def _made_ready(file: ClubFile, as_left: str | None) -> Path | None:
     """Look a file over and bring it up to this edition; where it was copied before that, if it was."""
+    clear_unfinished(file.path.parent, escape(file.path.name))  # this program has the club, so no other is at them
     with file.writing() as connection:
         check_no_machinery(connection)  # first, so that nothing that somebody put into the file is at work in the rest
         if file.edition == migrations.EDITION:
@@ -150,6 +148,8 @@ def _copied_aside(file: ClubFile) -> Path:
     copy = next(
         path for path in (file.path.with_name(each + file.path.suffix) for each in names) if not os.path.lexists(path)
     )
-    with in_words(copy), reserved(copy):
-        file.copy_to(copy)
+    folder, name = file.path.parent, f"{escape(file.path.stem)} * edition *{escape(file.path.suffix)}"
+    clear_unfinished(folder, name)
+    with in_words(copy), reserved(copy) as part:
+        file.copy_to(part)
     return copy

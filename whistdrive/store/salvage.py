@@ -22,7 +22,7 @@ from whistdrive.core.difference import Rows
 from whistdrive.core.findings import Finding, refuse
 from whistdrive.store import migrations
 from whistdrive.store.club import ClubStore
-from whistdrive.store.disk import write_privately
+from whistdrive.store.disk import journal_of, write_privately
 from whistdrive.store.file import ClubFile, copy_unopened, edition_of, reserved
 from whistdrive.store.journal import Step, entry
 from whistdrive.store.mending import CLUB_KEY, Entry, Mended, mended
@@ -76,8 +76,8 @@ def rescue(path: Path, new: Path) -> Rescued:
             _write(whole, found, (*kept, *(_beginnings(found, entries) if found.findings else ())))
         _look_over(whole)
         content = whole.read_bytes()
-    with in_words(new), reserved(new):
-        write_privately(new, content)
+    with in_words(new), reserved(new) as part:
+        write_privately(part, content)
     return _told(new, found, read)
 
 
@@ -96,7 +96,7 @@ def _told(new: Path, found: Mended, read: Rows) -> Rescued:
 
 def _finish_step(copy: Path) -> None:
     """Have SQLite take back the step that was cut short, where it left one and that can be done."""
-    left = copy.with_name(f"{copy.name}-journal")
+    left = journal_of(copy)
     if left.exists():
         with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(copy)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
@@ -106,7 +106,12 @@ def _finish_step(copy: Path) -> None:
 def _read_around(copy: Path, read: Path) -> tuple[Rows, list[Entry], set[str]]:
     """The rows, the journal and the tables of which there was more, by way of a new file of the same edition."""
     edition = edition_of(copy)
-    with reserved(read), closing(ClubFile(read, new=True)) as file, file.unbound(), file.transaction() as connection:
+    with (
+        reserved(read) as part,
+        closing(ClubFile(part, new=True)) as file,
+        file.unbound(),
+        file.transaction() as connection,
+    ):
         if edition == migrations.EDITION:
             METADATA.create_all(connection)
         else:

@@ -37,6 +37,18 @@ class Bridge(QObject):
         self.elsewhere = False
         self._stop = desk.listen(self._repeat)
 
+    def do(
+        self,
+        change: Callable[Concatenate[Evening, Arguments], Evening],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None:
+        """Ask the desk for a change on behalf of a form, which tells of a refusal itself: raises Refused."""
+        try:
+            self.desk.do(change, *args, **kwargs)
+        except Refused as refused:
+            raise Refused(*map(_without_address, refused.findings)) from refused
+
     def attempt(
         self,
         change: Callable[Concatenate[Evening, Arguments], Evening],

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 from typing_extensions import override
 
-from whistdrive.store import Place
 from whistdrive.ui.places import called
 from whistdrive.ui.settings import Settings
 
@@ -28,24 +26,19 @@ class RecentClubs(QMenu):
 
     def retranslate(self) -> None:
         """Word everything in the language of the moment."""
-        self.setTitle(self.tr("&Recent clubs"))
+        self.setTitle(self.tr("Recent clu&bs"))
         self.show_clubs()
 
     def show_clubs(self) -> None:
         """List the clubs as they are remembered now."""
         self.clear()
         for number, place in enumerate(self._settings.recent_clubs, start=1):
-            action = self.addAction(f"&{number}  {_name(place)}", partial(self.chosen.emit, place))
-            action.setToolTip(str(place))
+            name = called(place).replace("&", "&&")
+            action = self.addAction(f"&{number}  {name}", partial(self.chosen.emit, place))
+            action.setToolTip(self.tr("Open {place}").format(place=place))
 
     @override
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _name(place: Place) -> str:
-    """The club's name, with its folder where that tells it from another of the same name."""
-    name = f"{called(place)} ({place.parent.name})" if isinstance(place, Path) else called(place)
-    return name.replace("&", "&&")

@@ -109,7 +109,7 @@ class Stations(QObject):
         self.banner.say(
             self.tr(
                 "The server has not answered since {time}. Nothing typed now is saved; it stays in its field, and can "
-                "be entered as soon as this goes away by itself. Write slips down meanwhile."
+                "be entered as soon as this goes away by itself. Keep the slips meanwhile."
             ).format(time=since),
             [],
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from PySide6.QtCore import QSize
@@ -9,9 +10,12 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPus
 from typing_extensions import override
 
 from whistdrive.core.club import Person
+from whistdrive.core.findings import Refused
 from whistdrive.core.names import folded
 from whistdrive.ui import theme
+from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.labels import PageTitle
+from whistdrive.ui.widgets.refusal import Refusal
 from whistdrive.ui.widgets.tab_order import focus_in_reading_order
 
 WIDTH = 64
@@ -19,17 +23,19 @@ WIDTH = 64
 
 
 class ForgetDialog(QDialog):
-    """Is accepted only once the name is typed; it changes nothing itself."""
+    """Has somebody forgotten only once the name is typed, and closes; where ``forget`` refuses it, it says why."""
 
     help_topic: ClassVar[str] = "people"
 
-    def __init__(self, person: Person, drives: int, parent: QWidget | None = None) -> None:
-        """``drives`` tells in how many they took part."""
+    def __init__(
+        self, bridge: Bridge, person: Person, drives: int, forget: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
+        """``drives`` tells in how many they took part; ``forget`` raises Refused."""
         super().__init__(parent)
-        self._person, self._drives = person, drives
+        self._bridge, self._person, self._drives, self._forget = bridge, person, drives, forget
         self.title = PageTitle()
         self.goes, self.stays, self.beyond, self.label = (QLabel() for _ in range(4))
-        self.field = QLineEdit()
+        self.field, self.refusal = QLineEdit(), Refusal()
         self._layout = QVBoxLayout(self)
         self.forget_button, self.cancel_button = QPushButton(), QPushButton()
         self._lay_out()
@@ -72,6 +78,17 @@ class ForgetDialog(QDialog):
     def focusNextPrevChild(self, next: bool) -> bool:
         return focus_in_reading_order(self, forward=next)
 
+    def decide(self) -> None:
+        """Have them forgotten, or say why they are not."""
+        self.refusal.forgive()
+        try:
+            self._forget()
+        except Refused as refused:
+            self.refusal.say(self._bridge.sentence(refused))
+            self._fit()
+        else:
+            self.accept()
+
     def _compare(self) -> None:
         self.forget_button.setEnabled(folded(self.field.text()) == folded(self._person.name))
 
@@ -87,12 +104,12 @@ class ForgetDialog(QDialog):
         buttons = QDialogButtonBox()
         buttons.addButton(self.forget_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
+        buttons.accepted.connect(self.decide)
         buttons.rejected.connect(self.reject)
         layout = self._layout
         layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.INSIDE)
-        for part in (self.title, self.goes, self.stays, self.beyond, self.label, self.field):
+        for part in (self.title, self.goes, self.stays, self.beyond, self.label, self.field, self.refusal):
             layout.addWidget(part)
         layout.addStretch(1)
         layout.addWidget(buttons)

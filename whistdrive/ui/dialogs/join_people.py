@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core.club import Person
+from whistdrive.core.findings import Refused
 from whistdrive.desk.people import Joining, joining
 from whistdrive.desk.roster import called_in, namesakes
 from whistdrive.store import Appearance
@@ -31,14 +33,16 @@ MOST_NAMED = 4
 
 
 class JoinPeopleDialog(QDialog):
-    """Changes nothing. ``chosen`` carries the id of the entry that is ``person`` too, once it may be so."""
+    """Has the entry that is ``person`` too taken by its id, and closes; where ``take`` refuses it, it says why."""
 
     help_topic: ClassVar[str] = "people"
-    chosen = Signal(int)
 
-    def __init__(self, bridge: Bridge, person: Person, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: Bridge, person: Person, take: Callable[[int], object], parent: QWidget | None = None
+    ) -> None:
+        """``take`` raises Refused."""
         super().__init__(parent)
-        self._bridge, self._kept = bridge, person
+        self._bridge, self._kept, self._take = bridge, person, take
         self.intro, self.label, self.preview = QuietLabel(), QLabel(), QuietLabel()
         self.field = PersonField(self, lambda text: others(bridge.desk.evening.club, person.id, text))
         self.refusal = Refusal()
@@ -67,10 +71,15 @@ class JoinPeopleDialog(QDialog):
         self._rest()
 
     def decide(self) -> None:
-        """Hand the choice over, where there is one that may be joined."""
+        """Have the choice taken, where there is one that may be joined."""
         found = self.field.candidate
-        if found is not None and self.accept_button.isEnabled():
-            self.chosen.emit(found.key)
+        if found is None or not self.accept_button.isEnabled():
+            return
+        try:
+            self._take(found.key)
+        except Refused as refused:
+            self.refusal.say(self._bridge.sentence(refused))
+        else:
             self.accept()
 
     @override

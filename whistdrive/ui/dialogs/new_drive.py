@@ -64,12 +64,12 @@ ERRORS_SHOWN = 4
 
 
 class DriveDialog(QDialog):
-    """Collects a drive and changes nothing. ``chosen`` carries the drive, once ``check`` lets it pass.
+    """Collects a drive and has it taken; then it closes, and ``chosen`` carries the drive.
 
-    ``check`` raises Refused; each finding is shown beside its field. ``ask`` asks for the file of a schedule.
-    ``shelf`` are the club's presets; ``preset`` is the one that was taken last. ``scoring_wanted`` carries the drive as
-    the form has it, to be told how its games are scored. ``rescoring`` is how many results the organiser has said are
-    to be scored anew, which ``check`` may ask for (``rescores``).
+    ``take`` raises Refused: each finding is shown beside its field or at the foot, and what was typed stays. ``ask``
+    asks for the file of a schedule. ``shelf`` are the club's presets; ``preset`` is the one that was taken last.
+    ``scoring_wanted`` carries the drive as the form has it, to be told how its games are scored. ``rescoring`` is how
+    many results the organiser has said are to be scored anew, which ``take`` may ask for (``rescores``).
     """
 
     help_topic: ClassVar[str] = "new_drive"
@@ -80,7 +80,7 @@ class DriveDialog(QDialog):
         self,
         words: Words,
         drive: Drive,
-        check: Callable[[Drive], object],
+        take: Callable[[Drive], object],
         parent: QWidget | None = None,
         ask: AskSchedule = ask_schedule,
         *,
@@ -89,7 +89,7 @@ class DriveDialog(QDialog):
     ) -> None:
         """``begins``: the drive is a new one, as any without a title is."""
         super().__init__(parent)
-        self._words, self._drive, self._check, self._ask = words, drive, check, ask
+        self._words, self._drive, self._take, self._ask = words, drive, take, ask
         self._begins = not drive.title if begins is None else begins
         self.presets, self.fee = PresetBar(words, shelf, self.drive, only_keeps=not self._begins), QLineEdit()
         self.preset: Preset | None = None
@@ -170,7 +170,7 @@ class DriveDialog(QDialog):
         )
 
     def decide(self, rescoring: int | None = None) -> None:
-        """Hand the drive over, or show beside the fields why it cannot be; so many results may be scored anew."""
+        """Have the drive taken, or show beside the fields why it is not; so many results may be scored anew."""
         self.rescoring = rescoring
         self.rescore.put_away()
         for form in (self.form, self.scoring_options.form, self.movement_options.form):
@@ -178,12 +178,12 @@ class DriveDialog(QDialog):
         self.refusal.forgive()
         try:
             drive = self.drive()
-            self._check(drive)
+            if isinstance(drive.movement, Imported) and not drive.movement.rounds:
+                self.form.refuse("schedule", self.tr("Choose the file of the schedule first."))
+                return
+            self._take(drive)
         except Refused as refused:
             self._show_refused(refused)
-            return
-        if isinstance(drive.movement, Imported) and not drive.movement.rounds:
-            self.form.refuse("schedule", self.tr("Choose the file of the schedule first."))
             return
         self.chosen.emit(drive)
         self.accept()

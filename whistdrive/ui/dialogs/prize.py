@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import ClassVar, get_args
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -33,27 +33,25 @@ MOST_POINTS = 999
 
 
 class PrizeDialog(QDialog):
-    """Collects a prize and changes nothing. ``chosen`` carries the prize, once ``check`` lets it pass.
+    """Collects a prize, has it taken and closes. Only what the kind knows is asked.
 
-    ``check`` raises Refused; each finding is shown beside its field. Only what the kind knows is asked.
+    ``take`` raises Refused: each finding is shown beside its field or at the foot, and what was typed stays.
     """
 
     help_topic: ClassVar[str] = "prizes"
-
-    chosen = Signal(object)
 
     def __init__(
         self,
         words: Words,
         drive: Drive,
         prize: Prize,
-        check: Callable[[Prize], object],
+        take: Callable[[Prize], object],
         parent: QWidget | None = None,
         *,
         is_new: bool,
     ) -> None:
         super().__init__(parent)
-        self._words, self._drive, self._prize, self._check, self._is_new = words, drive, prize, check, is_new
+        self._words, self._drive, self._prize, self._take, self._is_new = words, drive, prize, take, is_new
         self.form, self.refusal = FieldForm(), Refusal()
         self.kind, self.role, self.half = ComboBox(), ComboBox(), ComboBox()
         self.place, self.least, self.deal = SpinBox(), SpinBox(), SpinBox()
@@ -95,17 +93,15 @@ class PrizeDialog(QDialog):
         )
 
     def decide(self) -> None:
-        """Hand the prize over, or show beside the fields why it cannot be."""
+        """Have the prize taken, or show beside the fields why it is not."""
         self.form.forgive()
         self.refusal.forgive()
         try:
-            prize = self.prize()
-            self._check(prize)
+            self._take(self.prize())
         except Refused as refused:
             self._show_refused(refused)
-            return
-        self.chosen.emit(prize)
-        self.accept()
+        else:
+            self.accept()
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -8,8 +8,18 @@ from contextlib import suppress
 from typing import ClassVar, Final, Literal
 from urllib.parse import unquote
 
-from PySide6.QtCore import QSignalBlocker, QSize, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from whistdrive.core.findings import Finding, Refused, refuse
@@ -54,6 +64,8 @@ class ServerDialog(QDialog):
         super().__init__(parent)
         self._purpose, self._words = purpose, words
         self._settings: tuple[tuple[str, str], ...] = ()
+        self._area, self._buttons = QScrollArea(), QDialogButtonBox()
+        self._sheet = QVBoxLayout()
         self.intro, self.form = QuietLabel(), FieldForm()
         self.host, self.port, self.database = HintedField(), ShortField(6), QLineEdit()
         self.user, self.password, self.encrypted = QLineEdit(), QLineEdit(), QCheckBox()
@@ -96,6 +108,7 @@ class ServerDialog(QDialog):
         self.form.word("station", name, help_text)
         self.accept_button.setText(buttons[self._purpose])
         self.cancel_button.setText(self.tr("Cancel"))
+        self._fit()
 
     def show_address(self, address: ServerAddress | None, station: str) -> None:
         """Fill the fields; the keyboard goes to the first that is blank."""
@@ -113,6 +126,7 @@ class ServerDialog(QDialog):
         address = self._address()
         if address is not None:
             self.chosen.emit(address, self.station.text().strip())
+        self._fit()
 
     def refuse(self, refused: Refused) -> None:
         """Say at the field that it is about why this did not succeed; a password that was wrong is typed again."""
@@ -120,10 +134,13 @@ class ServerDialog(QDialog):
             bare = Finding(finding.code, {key: fact for key, fact in finding.facts.items() if key != "file"})
             self.form.refuse(_FIELD_OF.get(finding.code, "database"), self._words.finding(bare))
         self.password.selectAll()
+        self._fit()
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
-        return focus_in_reading_order(self, forward=next)
+        found = focus_in_reading_order(self, forward=next)
+        self._show_field()
+        return found
 
     def _address(self) -> ServerAddress | None:
         """The address in the fields; None where it is not one yet, and the field says why."""
@@ -173,23 +190,47 @@ class ServerDialog(QDialog):
             with suppress(Refused):  # what is no address stays, to be mended, and is refused when it is to be used
                 self._fill(ServerAddress.parse(text))
 
+    def _fit(self) -> None:
+        """As high as its sentences are at its width; on a small screen the fields scroll."""
+        self._sheet.activate()
+        most = self.screen().availableSize() * 0.9
+        width = min(self.fontMetrics().horizontalAdvance("n") * WIDTH, most.width())
+        around = theme.EDGE + 2 * theme.BETWEEN + self._buttons.sizeHint().height()
+        height = self._sheet.totalHeightForWidth(width - 2 * theme.EDGE) + around
+        self.resize(QSize(width, height).boundedTo(most))
+        # Only once the sentences have their lines does the form know how far down they go.
+        QTimer.singleShot(0, self, self._show_field)
+
+    def _show_field(self) -> None:
+        """Bring the field that has the keyboard into sight, with what is said at it."""
+        at = self.focusWidget()
+        row = at.parentWidget() if self.form.isAncestorOf(at) else None
+        if row is not None:
+            self._area.ensureWidgetVisible(row)
+
     def _lay_out(self) -> None:
         fields = ("host", "port", "database", "user", "password", "encrypted", "station")
         for key in fields:
             self.form.add(key, getattr(self, key))
-        buttons = QDialogButtonBox()
-        buttons.addButton(self.accept_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.decide)
-        buttons.rejected.connect(self.reject)
+        inside = QWidget()
+        inside.setLayout(self._sheet)
+        self._sheet.setContentsMargins(0, 0, 0, 0)
+        self._sheet.setSpacing(theme.BETWEEN)
+        self._sheet.addWidget(self.intro)
+        self._sheet.addWidget(self.form)
+        self._sheet.addStretch(1)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(inside)
+        self._buttons.addButton(self.accept_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.addButton(self.cancel_button, QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.accepted.connect(self.decide)
+        self._buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.EDGE, theme.EDGE, theme.BETWEEN)
         layout.setSpacing(theme.BETWEEN)
-        layout.addWidget(self.intro)
-        layout.addWidget(self.form)
-        layout.addStretch(1)
-        layout.addWidget(buttons)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._buttons)
         # Only now: a button that is not yet in a dialog cannot become its default.
         self.accept_button.setDefault(True)
-        wanted = QSize(self.fontMetrics().horizontalAdvance("n") * WIDTH, self.sizeHint().height())
-        self.resize(wanted.boundedTo(self.screen().availableSize() * 0.9))

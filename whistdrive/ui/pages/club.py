@@ -128,7 +128,7 @@ class ClubPage(Page):
 
     def begin_drive(self) -> None:
         """Ask for the plan of a new drive, and begin it."""
-        self._show_dialog(_usual_drive(self.desk.next_drive_id()), self._check_new, self._begin, begins=True)
+        self._show_dialog(_usual_drive(self.desk.next_drive_id()), self._begin, begins=True)
 
     def begin_like_last(self) -> None:
         """Show the plan of the newest drive as that of a new one, and begin it."""
@@ -141,41 +141,30 @@ class ClubPage(Page):
             today, words = _today(), self.bridge.words
             title = carried_on(last.title, last.day, today, [words(f"date.month.{month}") for month in range(1, 13)])
             drive = like(last, drive_id=self.desk.next_drive_id(), title=title, day=today, seed=_seed())
-            self._show_dialog(drive, self._check_new, self._begin, begins=True)
+            self._show_dialog(drive, self._begin, begins=True)
 
     def edit_drive(self) -> None:
         """Show the plan of the open drive, and change it."""
         if self.drive is not None:
-            self._show_dialog(self.drive, self._check_edited, self._change, begins=False)
+            self._show_dialog(self.drive, self._change, begins=False)
 
-    def _show_dialog(
-        self, drive: Drive, check: Callable[[Drive], object], then: Callable[[Drive], object], *, begins: bool
-    ) -> None:
+    def _show_dialog(self, drive: Drive, take: Callable[[Drive], object], *, begins: bool) -> None:
         words, over = self.bridge.words, self.window()
-        self.dialog = DriveDialog(words, drive, check, over, shelf=self._shelf, begins=begins)
-        self.dialog.chosen.connect(then)
+        self.dialog = DriveDialog(words, drive, take, over, shelf=self._shelf, begins=begins)
         self.dialog.scoring_wanted.connect(self.scoring_wanted)
         self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.open()
 
-    def _check_new(self, drive: Drive) -> None:
-        changes.new_drive(self.desk.evening, drive=drive)
-
     def _begin(self, drive: Drive) -> None:
         """Begin a drive, with paper as its preset has it."""
+        self.bridge.do(changes.new_drive, drive=drive)
         if self.dialog is not None and self.dialog.preset is not None:
             self._shelf.take_paper(self.dialog.preset)
-        self.bridge.attempt(changes.new_drive, drive=drive)
-
-    def _check_edited(self, drive: Drive) -> None:
-        changes.edit_drive(self.desk.evening, drive=drive, rescoring=self._confirmed())
 
     def _change(self, drive: Drive) -> None:
-        self.bridge.attempt(changes.edit_drive, drive=drive, rescoring=self._confirmed())
-
-    def _confirmed(self) -> int | None:
-        """How many results are to be scored anew, where that was said in the dialog."""
-        return self.dialog.rescoring if self.dialog is not None else None
+        """Change the plan, and score anew as many results as was said in the dialog."""
+        rescoring = self.dialog.rescoring if self.dialog is not None else None
+        self.bridge.do(changes.edit_drive, drive=drive, rescoring=rescoring)
 
     def _open(self, index: QModelIndex) -> None:
         card = index.data(CARD_ROLE)

@@ -240,15 +240,12 @@ class PrizesPage(Page):
         """Show what a prize is for in a form; the change is one step once the form is right."""
         change = changes.add_prize if is_new else changes.edit_prize
 
-        def check(wanted: Prize) -> object:
-            return change(self.desk.evening, prize=wanted)
-
         def take(wanted: Prize) -> None:
-            if self.answer.attempt(change, prize=wanted) and is_new:
+            self.bridge.do(change, prize=wanted)
+            if is_new:
                 self.list.setCurrentIndex(self.model.index(len(self.model.lines) - 1))
 
-        self.dialog = PrizeDialog(self.bridge.words, self.desk.drive, prize, check, self.window(), is_new=is_new)
-        self.dialog.chosen.connect(take)
+        self.dialog = PrizeDialog(self.bridge.words, self.desk.drive, prize, take, self.window(), is_new=is_new)
         self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.finished.connect(lambda _result: self.list.setFocus())
         self.dialog.open()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -182,22 +184,17 @@ class PersonCard(QWidget):
         person = self._person
         if person is None or not self.settle():
             return
-        dialog = JoinPeopleDialog(self._bridge, self._bridge.desk.evening.club.person(person.id), self.window())
-        dialog.chosen.connect(self._take_in)
-        self._open(dialog)
+        person = self._bridge.desk.evening.club.person(person.id)
+        self._open(JoinPeopleDialog(self._bridge, person, self._take_in, self.window()))
 
     def _take_in(self, other: int) -> None:
-        """Have another entry be this person too."""
+        """Have another entry be this person too; raises Refused."""
         person = self._person
         if person is None:
             return
         name = self._bridge.desk.evening.club.person(other).name
-        try:
-            people.join(self._bridge.desk, other, person.id)
-        except Refused as refused:
-            self.answer.show_refused(refused)
-        else:
-            self.answer.say(self.tr("Joined: {name}. “Part again” or Undo takes it back.").format(name=name))
+        people.join(self._bridge.desk, other, person.id)
+        self.answer.say(self.tr("Joined: {name}. “Part again” or Undo takes it back.").format(name=name))
 
     def _delete(self) -> None:
         """Delete somebody without a history; of anybody else say what would go."""
@@ -224,17 +221,13 @@ class PersonCard(QWidget):
         if person is None or not self.settle():
             return
         person = self._bridge.desk.evening.club.person(person.id)
-        dialog = ForgetDialog(person, people.record(self._appearances).drives, self.window())
-        dialog.accepted.connect(lambda: self._erase(person.id))
-        self._open(dialog)
+        drives, erase = people.record(self._appearances).drives, partial(self._erase, person.id)
+        self._open(ForgetDialog(self._bridge, person, drives, erase, self.window()))
 
     def _erase(self, person: int) -> None:
-        try:
-            self._bridge.desk.erase(person)
-        except Refused as refused:
-            self.answer.show_refused(refused)
-        else:
-            self.answer.say(self.tr("Forgotten. Copies of the club file made before still have the name."))
+        """Have somebody forgotten; raises Refused."""
+        self._bridge.desk.erase(person)
+        self.answer.say(self.tr("Forgotten. Copies of the club file made before still have the name."))
 
     def _open(self, dialog: JoinPeopleDialog | ForgetDialog) -> None:
         self.dialog = dialog

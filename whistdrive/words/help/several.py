@@ -26,9 +26,9 @@ STATIONS = Topic(
             )
         ),
         KEYS,
-        keys("Ctrl+Shift+O", does=QT_TRANSLATE_NOOP("Words", "Open a club on a server")),
-        keys("Ctrl+Shift+M", does=QT_TRANSLATE_NOOP("Words", "Move this club to a server, or from there to a file")),
-        keys("Ctrl+Alt+N", does=QT_TRANSLATE_NOOP("Words", "Begin a new club in an empty database")),
+        keys("Ctrl+Shift+K", does=QT_TRANSLATE_NOOP("Words", "Open a club on a server")),
+        keys("Ctrl+Shift+V", does=QT_TRANSLATE_NOOP("Words", "Move this club to a server, or from there to a file")),
+        keys("Ctrl+Shift+D", does=QT_TRANSLATE_NOOP("Words", "Begin a new club in an empty database")),
         heading(QT_TRANSLATE_NOOP("Words", "When two enter the same")),
         said(
             QT_TRANSLATE_NOOP(
