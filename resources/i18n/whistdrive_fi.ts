@@ -3492,7 +3492,7 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     </message>
     <message>
         <source>Open {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa {place}</translation>
     </message>
 </context>
 <context>

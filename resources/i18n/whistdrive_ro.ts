@@ -3522,7 +3522,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     </message>
     <message>
         <source>Open {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide {place}</translation>
     </message>
 </context>
 <context>

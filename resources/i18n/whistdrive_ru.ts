@@ -3522,7 +3522,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>Open {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть: {place}</translation>
     </message>
 </context>
 <context>

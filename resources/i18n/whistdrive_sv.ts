@@ -3492,7 +3492,7 @@ Om borden ska lämna in resultaten väljer du det i tävlingens plan (Ctrl+E).</
     </message>
     <message>
         <source>Open {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna {place}</translation>
     </message>
 </context>
 <context>

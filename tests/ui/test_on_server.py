@@ -77,7 +77,7 @@ def test_a_club_is_opened_with_its_password_which_is_stored_nowhere(
     door: Station, server: Server, tmp_path: Path
 ) -> None:
     address = server.by_network(server.club())
-    door.press("Ctrl+Shift+O")
+    door.press("Ctrl+Shift+K")
     dialog = dialog_of(door.house)
     fill(dialog, address)
     press("Enter")
@@ -114,7 +114,7 @@ def test_a_club_is_opened_with_its_password_which_is_stored_nowhere(
 def test_why_there_is_no_club_is_told_at_the_field(
     door: Station, server: Server, wrong: Callable[[ServerAddress], ServerAddress], field: str, sentence: str
 ) -> None:
-    door.press("Ctrl+Shift+O")
+    door.press("Ctrl+Shift+K")
     dialog = dialog_of(door.house)
     fill(dialog, wrong(server.by_network(server.club())), PASSWORD)
     press("Enter")
@@ -127,7 +127,7 @@ def test_why_there_is_no_club_is_told_at_the_field(
 
 
 def test_a_whole_address_is_shared_out_and_its_password_leaves_the_field_at_once(door: Station) -> None:
-    door.press("Ctrl+Shift+O")
+    door.press("Ctrl+Shift+K")
     dialog = dialog_of(door.house)
     paste(dialog.host, "postgresql+psycopg://ann:so%20secret@server.example:6000/hall?sslmode=require")
     assert "secret" not in dialog.host.text()
@@ -147,7 +147,7 @@ def test_a_whole_address_is_shared_out_and_its_password_leaves_the_field_at_once
 
 
 def test_what_is_no_address_is_told_where_it_is_wrong(door: Station) -> None:
-    door.press("Ctrl+Shift+O")
+    door.press("Ctrl+Shift+K")
     dialog = dialog_of(door.house)
     press("Enter")
     assert "Type the name of the server" in refusals(dialog)
@@ -165,7 +165,7 @@ def test_what_is_no_address_is_told_where_it_is_wrong(door: Station) -> None:
 
 def test_a_new_club_is_begun_in_an_empty_database_only(door: Station, server: Server) -> None:
     taken, empty = server.by_network(server.club()), server.by_network(server.database())
-    door.press("Ctrl+Alt+N")
+    door.press("Ctrl+Shift+D")
     dialog = dialog_of(door.house)
     fill(dialog, taken, PASSWORD)
     press("Enter")
@@ -183,7 +183,7 @@ def test_a_club_moves_to_a_server_and_back_and_the_old_one_says_so(
     begin_eight(door.window.desk)
     old, held = kept_in(door), door.window.desk.evening
     address = server.by_network(server.database())
-    door.press("Ctrl+Shift+M")
+    door.press("Ctrl+Shift+V")
     fill(dialog_of(door.house), address, PASSWORD)
     press("Enter")
     assert kept_in(door) == address
@@ -199,7 +199,7 @@ def test_a_club_moves_to_a_server_and_back_and_the_old_one_says_so(
     door.window.desk.open_drive(held.drive.id)
     back = tmp_path / "back.whist"
     monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (str(back), ""))
-    door.press("Ctrl+Shift+M")
+    door.press("Ctrl+Shift+V")
     assert kept_in(door) == back
     assert door.window.desk.evening == held
     door.window.close()
