@@ -206,12 +206,12 @@ def test_a_reader_who_leaves_early_is_no_error_to_speak_of(tmp_path: Path) -> No
 def test_without_a_command_the_window_opens_on_the_club_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     from whistdrive.ui import app
 
-    opened: list[str | None] = []
+    opened: list[Path | None] = []
 
-    def run(club: str | None) -> int:
+    def run(club: Path | None) -> int:
         opened.append(club)
         return 0
 
     monkeypatch.setattr(app, "run", run)
     assert [main([]), main(["--club", "a.whist"]), main(["b.whist"])] == [0, 0, 0]
-    assert opened == [None, "a.whist", "b.whist"]
+    assert opened == [None, Path("a.whist"), Path("b.whist")]

@@ -12048,7 +12048,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>{part}{name} points to something that is lost, and stands by itself now</source>
-        <translation>{part}{name}: здесь была ссылка на утраченное, теперь это само по себе</translation>
+        <translation>{part}{name}: ссылка вела к утраченному; теперь это отдельная запись</translation>
     </message>
     <message>
         <source>the drive does not fit together any more and was left out ({value})</source>

@@ -59,8 +59,7 @@ class Evening:
     def next(self, book: Book) -> Action:
         """One of the things that can be done when the book is so."""
         if not book.steps:
-            keys = ("Ctrl+N", *"Harvest", "Enter")
-            return Action("new drive", keys, book.begun(), _says("Not started"), again=keys)
+            return Action("new drive", ("Ctrl+N", *"Harvest", "Enter"), book.begun(), _says("Not started"))
         now = book.now
         if now.closed:
             return self._undo(book)
@@ -206,8 +205,6 @@ class Evening:
             assert screen.says(f"Round {len(now.rounds)} of "), screen
             assert _figures(screen) == _as_figures(now.rounds[-1])
         else:
-            if self.book.steps == 1 and screen.focus == "Drives of the club":
-                screen = self.program.press("Enter")  # it began just now, and is not yet known as that which was open
             assert screen.says("Not started"), screen
             assert len(screen.rows) == len(now.names)
 

@@ -174,7 +174,7 @@ def test_paper_of_a_preset_that_is_no_more_stays_as_it_was(tmp_path: Path) -> No
     settings = Settings(tmp_path / "settings.ini")
     settings.take_paper({"size": "A5", "cards": "4"})
     settings.take_paper({"size": "A9", "language": "xx", "cards": "7", "numbers": "1", "labels": "3"})
-    assert dict(settings.paper()) == {"size": "A5", "language": "", "numbers": "1"}
+    assert dict(settings.paper()) == {"size": "A5", "language": "", "cards": "4", "numbers": "1"}
 
 
 def test_a_drive_without_roles_in_a_preset_has_none(form: DriveDialog) -> None:

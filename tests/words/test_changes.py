@@ -5,13 +5,13 @@ import inspect
 import pytest
 
 from whistdrive.core import changes
-from whistdrive.store import ERASURE
+from whistdrive.store import ERASURE, RESCUE
 from whistdrive.words import ENGLISH
 from whistdrive.words.changes import SENTENCES
 
 
 def test_every_change_has_a_label_and_no_label_is_left_over() -> None:
-    assert set(SENTENCES) == {f"change.{name}" for name in (*changes.__all__, ERASURE)}
+    assert set(SENTENCES) == {f"change.{name}" for name in (*changes.__all__, ERASURE, RESCUE)}
 
 
 @pytest.mark.parametrize("name", changes.__all__)

@@ -10,12 +10,13 @@ from whistdrive.store.journal import Entry, Step, StepKind
 from whistdrive.store.keep import News
 from whistdrive.store.records import Appearance, Partner
 from whistdrive.store.rows import amended, build
-from whistdrive.store.salvage import Rescued, rescue
+from whistdrive.store.salvage import RESCUE, Rescued, rescue
 from whistdrive.store.turn import Newer, Turn
 from whistdrive.store.verification import DoubtfulResult, KeptResult
 
 __all__ = [
     "ERASURE",
+    "RESCUE",
     "Appearance",
     "ClubStore",
     "Content",

@@ -174,6 +174,11 @@ class ClubStore:
         with self._reading() as connection:
             return journal.latest_drive(connection) + 1
 
+    def worked_on(self) -> int | None:
+        """The id of the drive that was changed last, which may be gone; None where none was."""
+        with self._reading() as connection:
+            return journal.worked_on(connection)
+
     @contextmanager
     def turn(self) -> Iterator[Turn]:
         """A turn at the club, for as short as can be: all that is saved in the block counts at its end, or nothing.

@@ -201,6 +201,7 @@ def reserved(path: Path) -> Iterator[Path]:
     if os.path.lexists(path):
         raise refuse("file_exists")
     clear_unfinished(path.parent, escape(path.name))
+    journal_of(path).unlink(missing_ok=True)  # of a club that is gone: it would be applied to the new one
     with unfinished(path) as part:
         try:
             yield part

@@ -60,6 +60,12 @@ def latest_drive(connection: Connection) -> int:
     return connection.execute(select(func.max(JOURNAL.c.drive))).scalar() or 0
 
 
+def worked_on(connection: Connection) -> int | None:
+    """The drive of the latest step that was done in one; None where none was."""
+    query = select(JOURNAL.c.drive).where(JOURNAL.c.drive.is_not(None)).order_by(JOURNAL.c.sequence.desc()).limit(1)
+    return connection.execute(query).scalar()
+
+
 def latest(connection: Connection) -> int:
     """The number of the latest step, or 0."""
     return connection.execute(select(func.max(JOURNAL.c.sequence))).scalar() or 0

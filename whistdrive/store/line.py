@@ -29,7 +29,7 @@ _NETWORK = {
 _HURRIED = {
     "lock_timeout": "2500ms",
     "statement_timeout": "10s",
-    "idle_in_transaction_session_timeout": "1500ms",  # a station that is gone in the middle of a step holds nobody up
+    "idle_in_transaction_session_timeout": "30s",
 }
 _UNHURRIED = dict.fromkeys(_HURRIED, "0")
 

@@ -34,7 +34,7 @@ from whistdrive.store.troubles import in_words
 row_number: ColumnElement[int] = literal_column("rowid")
 """SQLite's own number of a row."""
 
-_LABEL = "rescue"
+RESCUE = "rescue"
 """The label of the step behind which a club is known again."""
 
 
@@ -247,7 +247,7 @@ def _beginnings(found: Mended, entries: Sequence[Entry]) -> Iterator[Entry]:
     latest = max((int(each["sequence"]) for each in entries), default=0)
     for sequence, drive in enumerate((None, *drives), start=latest + 1):
         revisions = [int(each["revision"]) for each in entries if each["drive"] == drive and drive is not None]
-        step = Step(id=uuid4().hex, kind="do", label=_LABEL, facts={}, when=datetime.now(UTC))
+        step = Step(id=uuid4().hex, kind="do", label=RESCUE, facts={}, when=datetime.now(UTC))
         revision = None if drive is None else max(revisions, default=0) + 1
         yield {"sequence": sequence, **entry(step, drive, revision, ())}
 

@@ -25,6 +25,9 @@ from whistdrive.store.sqlstates import code_of
 _TURN = 0x57485354
 """The advisory lock of whoever writes."""
 
+_OF_A_TURN = "idle_in_transaction_session_timeout", "1500ms"
+"""A station that is gone in the middle of its turn holds nobody up."""
+
 _PROBE = 0.5
 """Seconds for which a server that was lost may keep a caller waiting."""
 
@@ -46,6 +49,7 @@ class ClubServer:
         self.news = Newsline(address, station or platform.node())
         self.station = self.news.station
         self._unhurried = unhurried
+        self._limits = () if unhurried else (func.set_config(*_OF_A_TURN, True),)
         self._unsure = False
         """Whether the club may have been brought up to a newer edition while this station was away."""
         self._engine = create_engine(
@@ -70,7 +74,7 @@ class ClubServer:
     def writing(self) -> Iterator[Connection]:
         """All or nothing, and no other station writes meanwhile."""
         with self._noticing_loss(), self._engine.connect() as line, line.begin():
-            line.execute(select(func.pg_advisory_xact_lock(_TURN)))
+            line.execute(select(func.pg_advisory_xact_lock(_TURN), *self._limits))
             self._make_sure(line)
             yield line
 

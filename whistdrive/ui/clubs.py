@@ -283,7 +283,7 @@ class Clubs(QObject):
         before = self.current
         try:
             desk = Desk(store)
-            desk.open_drive(desk.drives()[0].id if example else drive or self._unfinished(desk, store.place))
+            desk.open_drive(desk.drives()[0].id if example else drive or self._unfinished(desk, store))
             window = self._make(Bridge(desk, self.words), store, example)
         except BaseException:
             store.close()
@@ -308,12 +308,17 @@ class Clubs(QObject):
             self.no_club.close()
             self.no_club = None
 
-    def _unfinished(self, desk: Desk, place: Place) -> int | None:
-        """The drive that was open in this club when it was left, unless that was closed: it goes on at once."""
-        wanted = self._settings.last_drive
-        if wanted is None or self._settings.last_club != _whole(place):
+    def _unfinished(self, desk: Desk, store: ClubStore) -> int | None:
+        """The drive that was open in this club when it was left, unless that was closed: it goes on at once.
+
+        After a sudden end it is the one that was changed last: the settings may not have heard of it.
+        """
+        if self._settings.last_club != _whole(store.place):
             return None
-        return next((card.id for card in desk.drives() if card.id == wanted and not card.closed), None)
+        ended_suddenly = not store.is_shared and self._settings.club_as_left is None
+        wanted = (store.worked_on() if ended_suddenly else None, self._settings.last_drive)
+        unfinished = {card.id for card in desk.drives() if not card.closed}
+        return next((drive for drive in wanted if drive in unfinished), None)
 
     def _note_drive(self, before: Evening, after: Evening) -> None:
         if before is after or before.drive is None or after.drive is None or before.drive.id != after.drive.id:

@@ -19,7 +19,7 @@ from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.tab_order import focus_in_reading_order
 from whistdrive.words import Words
 
-SIZE = (84, 24)
+SIZE = (96, 24)
 """The size in letters and in lines."""
 
 

@@ -156,10 +156,11 @@ class ClubPage(Page):
         self.dialog.open()
 
     def _begin(self, drive: Drive) -> None:
-        """Begin a drive, with paper as its preset has it."""
-        self.bridge.do(changes.new_drive, drive=drive)
+        """Begin a drive, with paper as its preset has it, which the pages read once it has begun."""
+        changes.new_drive(self.desk.evening, drive=drive)
         if self.dialog is not None and self.dialog.preset is not None:
             self._shelf.take_paper(self.dialog.preset)
+        self.bridge.do(changes.new_drive, drive=drive)
 
     def _change(self, drive: Drive) -> None:
         """Change the plan, and score anew as many results as was said in the dialog."""
