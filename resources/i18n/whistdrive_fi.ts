@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>rests in this round, and can change places with anybody</source>
-        <translation>lepää tällä kierroksella ja voi vaihtaa paikkaa kenen kanssa tahansa</translation>
+        <translation>lepää tällä kierroksella, voi vaihtaa kenen kanssa tahansa</translation>
     </message>
     <message>
         <source>at a new table, with those who rest</source>
@@ -2992,11 +2992,11 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     </message>
     <message>
         <source>Fit width</source>
-        <translation>Sovita leveys</translation>
+        <translation>Leveys</translation>
     </message>
     <message>
         <source>Fit page</source>
-        <translation>Sovita sivu</translation>
+        <translation>Sivu</translation>
     </message>
     <message>
         <source>Show the pages smaller (− in the preview)</source>
@@ -4595,7 +4595,7 @@ Salin piirros ilmestyy tähän, kun kierros 1 on arvottu.</translation>
     </message>
     <message>
         <source>{people} in · tables: {tables}</source>
-        <translation>{people} mukana · pöytiä {tables}</translation>
+        <translation>{people} mukana · pöytiä&#xa0;{tables}</translation>
     </message>
     <message>
         <source>{name} is in already, number {number}.</source>
@@ -8600,8 +8600,8 @@ Tarkista: {places}</translation>
         <source>{name} in {rounds} rounds</source>
         <comment>rounds</comment>
         <translation>
-            <numerusform>{name}, {rounds} kierros</numerusform>
-            <numerusform>{name}, {rounds} kierrosta</numerusform>
+            <numerusform>{name} ({rounds} kierros)</numerusform>
+            <numerusform>{name} ({rounds} kierrosta)</numerusform>
         </translation>
     </message>
     <message>

@@ -624,7 +624,7 @@
     <message numerus="yes">
         <source>{count} of %n cards</source>
         <translation>
-            <numerusform>{count} dintr-o fișă (%n)</numerusform>
+            <numerusform>{count} din %n fișă</numerusform>
             <numerusform>{count} din %n fișe</numerusform>
             <numerusform>{count} din %n de fișe</numerusform>
         </translation>
@@ -813,7 +813,7 @@
     <message numerus="yes">
         <source>%n people still owe their fee: {sum}</source>
         <translation>
-            <numerusform>O persoană (%n) nu a plătit încă taxa: {sum}</numerusform>
+            <numerusform>%n persoană nu a plătit încă taxa: {sum}</numerusform>
             <numerusform>%n persoane nu au plătit încă taxa: {sum}</numerusform>
             <numerusform>%n de persoane nu au plătit încă taxa: {sum}</numerusform>
         </translation>
@@ -867,7 +867,7 @@
     <message numerus="yes">
         <source>Typed again: {done} of %n tables · differences: {differences}</source>
         <translation>
-            <numerusform>Introduse din nou: {done} dintr-o masă (%n) · diferențe: {differences}</numerusform>
+            <numerusform>Introduse din nou: {done} din %n masă · diferențe: {differences}</numerusform>
             <numerusform>Introduse din nou: {done} din %n mese · diferențe: {differences}</numerusform>
             <numerusform>Introduse din nou: {done} din %n de mese · diferențe: {differences}</numerusform>
         </translation>
@@ -1146,7 +1146,7 @@
     <message numerus="yes">
         <source>Now: from %n cards</source>
         <translation>
-            <numerusform>Acum: de pe o fișă (%n)</numerusform>
+            <numerusform>Acum: de pe %n fișă</numerusform>
             <numerusform>Acum: de pe %n fișe</numerusform>
             <numerusform>Acum: de pe %n de fișe</numerusform>
         </translation>
@@ -1154,7 +1154,7 @@
     <message numerus="yes">
         <source>Now: %n rounds</source>
         <translation>
-            <numerusform>Acum: o rundă (%n)</numerusform>
+            <numerusform>Acum: %n rundă</numerusform>
             <numerusform>Acum: %n runde</numerusform>
             <numerusform>Acum: %n de runde</numerusform>
         </translation>
@@ -1162,7 +1162,7 @@
     <message numerus="yes">
         <source>Now: %n cards</source>
         <translation>
-            <numerusform>Acum: o fișă (%n)</numerusform>
+            <numerusform>Acum: %n fișă</numerusform>
             <numerusform>Acum: %n fișe</numerusform>
             <numerusform>Acum: %n de fișe</numerusform>
         </translation>
@@ -1170,7 +1170,7 @@
     <message numerus="yes">
         <source>Now: for %n players</source>
         <translation>
-            <numerusform>Acum: pentru un jucător (%n)</numerusform>
+            <numerusform>Acum: pentru %n jucător</numerusform>
             <numerusform>Acum: pentru %n jucători</numerusform>
             <numerusform>Acum: pentru %n de jucători</numerusform>
         </translation>
@@ -1178,7 +1178,7 @@
     <message numerus="yes">
         <source>Now: %n slips; rounds: {seated}</source>
         <translation>
-            <numerusform>Acum: o fișă (%n); runde: {seated}</numerusform>
+            <numerusform>Acum: %n fișă; runde: {seated}</numerusform>
             <numerusform>Acum: %n fișe; runde: {seated}</numerusform>
             <numerusform>Acum: %n de fișe; runde: {seated}</numerusform>
         </translation>
@@ -1186,7 +1186,7 @@
     <message numerus="yes">
         <source>Now: %n sheets with results</source>
         <translation>
-            <numerusform>Acum: o foaie cu rezultate (%n)</numerusform>
+            <numerusform>Acum: %n foaie cu rezultate</numerusform>
             <numerusform>Acum: %n foi cu rezultate</numerusform>
             <numerusform>Acum: %n de foi cu rezultate</numerusform>
         </translation>
@@ -1194,7 +1194,7 @@
     <message numerus="yes">
         <source>Now: %n blank sheets; rounds: {seated}</source>
         <translation>
-            <numerusform>Acum: o foaie goală (%n); runde: {seated}</numerusform>
+            <numerusform>Acum: %n foaie goală; runde: {seated}</numerusform>
             <numerusform>Acum: %n foi goale; runde: {seated}</numerusform>
             <numerusform>Acum: %n de foi goale; runde: {seated}</numerusform>
         </translation>
@@ -1202,7 +1202,7 @@
     <message numerus="yes">
         <source>Now: %n names</source>
         <translation>
-            <numerusform>Acum: un nume (%n)</numerusform>
+            <numerusform>Acum: %n nume</numerusform>
             <numerusform>Acum: %n nume</numerusform>
             <numerusform>Acum: %n de nume</numerusform>
         </translation>
@@ -1214,7 +1214,7 @@
     <message numerus="yes">
         <source>Now: %n lines</source>
         <translation>
-            <numerusform>Acum: un rând (%n)</numerusform>
+            <numerusform>Acum: %n rând</numerusform>
             <numerusform>Acum: %n rânduri</numerusform>
             <numerusform>Acum: %n de rânduri</numerusform>
         </translation>
@@ -1222,7 +1222,7 @@
     <message numerus="yes">
         <source>Now: counted over %n rounds</source>
         <translation>
-            <numerusform>Acum: socotit pe o rundă (%n)</numerusform>
+            <numerusform>Acum: socotit pe %n rundă</numerusform>
             <numerusform>Acum: socotit pe %n runde</numerusform>
             <numerusform>Acum: socotit pe %n de runde</numerusform>
         </translation>
@@ -1684,7 +1684,7 @@
     <message numerus="yes">
         <source>whole evening, as planned: %n rounds</source>
         <translation>
-            <numerusform>toată seara, conform planului: o rundă (%n)</numerusform>
+            <numerusform>toată seara, conform planului: %n rundă</numerusform>
             <numerusform>toată seara, conform planului: %n runde</numerusform>
             <numerusform>toată seara, conform planului: %n de runde</numerusform>
         </translation>
@@ -1796,7 +1796,7 @@
     <message numerus="yes">
         <source>What goes: the name “{name}”, the nickname, the club number and the note, in the list, in the journal of changes and in %n drives.</source>
         <translation>
-            <numerusform>Ce dispare: numele „{name}”, porecla, numărul de club și nota, din listă, din jurnalul modificărilor și dintr-un concurs (%n).</numerusform>
+            <numerusform>Ce dispare: numele „{name}”, porecla, numărul de club și nota, din listă, din jurnalul modificărilor și din %n concurs.</numerusform>
             <numerusform>Ce dispare: numele „{name}”, porecla, numărul de club și nota, din listă, din jurnalul modificărilor și din %n concursuri.</numerusform>
             <numerusform>Ce dispare: numele „{name}”, porecla, numărul de club și nota, din listă, din jurnalul modificărilor și din %n de concursuri.</numerusform>
         </translation>
@@ -1862,7 +1862,7 @@
     <message numerus="yes">
         <source>Finished: %n rounds</source>
         <translation>
-            <numerusform>Încheiat: o rundă (%n)</numerusform>
+            <numerusform>Încheiat: %n rundă</numerusform>
             <numerusform>Încheiat: %n runde</numerusform>
             <numerusform>Încheiat: %n de runde</numerusform>
         </translation>
@@ -1870,7 +1870,7 @@
     <message numerus="yes">
         <source>Not started; %n rounds planned</source>
         <translation>
-            <numerusform>Neînceput; o rundă planificată (%n)</numerusform>
+            <numerusform>Neînceput; %n rundă planificată</numerusform>
             <numerusform>Neînceput; %n runde planificate</numerusform>
             <numerusform>Neînceput; %n de runde planificate</numerusform>
         </translation>
@@ -2117,7 +2117,7 @@
     <message numerus="yes">
         <source>{name}: %n drives ({drives})</source>
         <translation>
-            <numerusform>{name}: un concurs (%n) ({drives})</numerusform>
+            <numerusform>{name}: %n concurs ({drives})</numerusform>
             <numerusform>{name}: %n concursuri ({drives})</numerusform>
             <numerusform>{name}: %n de concursuri ({drives})</numerusform>
         </translation>
@@ -2540,7 +2540,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>%n documents</source>
         <translation>
-            <numerusform>un document (%n)</numerusform>
+            <numerusform>%n document</numerusform>
             <numerusform>%n documente</numerusform>
             <numerusform>%n de documente</numerusform>
         </translation>
@@ -2548,7 +2548,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>Saved: %n documents in {folder}</source>
         <translation>
-            <numerusform>Salvat: un document (%n) în {folder}</numerusform>
+            <numerusform>Salvat: %n document în {folder}</numerusform>
             <numerusform>Salvate: %n documente în {folder}</numerusform>
             <numerusform>Salvate: %n de documente în {folder}</numerusform>
         </translation>
@@ -2725,7 +2725,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>{name} has taken part in %n drives; deleting would leave holes in their results. Archive them instead, or forget the name on their request.</source>
         <translation>
-            <numerusform>{name} a participat la un concurs (%n); ștergerea ar lăsa goluri în rezultate. Arhivați persoana sau, la cererea ei, uitați numele.</numerusform>
+            <numerusform>{name} a participat la %n concurs; ștergerea ar lăsa goluri în rezultate. Arhivați persoana sau, la cererea ei, uitați numele.</numerusform>
             <numerusform>{name} a participat la %n concursuri; ștergerea ar lăsa goluri în rezultate. Arhivați persoana sau, la cererea ei, uitați numele.</numerusform>
             <numerusform>{name} a participat la %n de concursuri; ștergerea ar lăsa goluri în rezultate. Arhivați persoana sau, la cererea ei, uitați numele.</numerusform>
         </translation>
@@ -2790,7 +2790,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>%n drives</source>
         <translation>
-            <numerusform>un concurs (%n)</numerusform>
+            <numerusform>%n concurs</numerusform>
             <numerusform>%n concursuri</numerusform>
             <numerusform>%n de concursuri</numerusform>
         </translation>
@@ -3415,7 +3415,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>First, second and lowest: %n prizes in one step (Alt+U)</source>
         <translation>
-            <numerusform>Locul întâi, al doilea și ultimul: un premiu (%n) dintr-un pas (Alt+U)</numerusform>
+            <numerusform>Locul întâi, al doilea și ultimul: %n premiu dintr-un pas (Alt+U)</numerusform>
             <numerusform>Locul întâi, al doilea și ultimul: %n premii dintr-un pas (Alt+U)</numerusform>
             <numerusform>Locul întâi, al doilea și ultimul: %n de premii dintr-un pas (Alt+U)</numerusform>
         </translation>
@@ -3423,7 +3423,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>First, second and lowest, and the best of the first half: %n prizes in one step (Alt+U)</source>
         <translation>
-            <numerusform>Locul întâi, al doilea și ultimul, plus cel mai bun din prima jumătate: un premiu (%n) dintr-un pas (Alt+U)</numerusform>
+            <numerusform>Locul întâi, al doilea și ultimul, plus cel mai bun din prima jumătate: %n premiu dintr-un pas (Alt+U)</numerusform>
             <numerusform>Locul întâi, al doilea și ultimul, plus cel mai bun din prima jumătate: %n premii dintr-un pas (Alt+U)</numerusform>
             <numerusform>Locul întâi, al doilea și ultimul, plus cel mai bun din prima jumătate: %n de premii dintr-un pas (Alt+U)</numerusform>
         </translation>
@@ -3431,7 +3431,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>Added: %n prizes.</source>
         <translation>
-            <numerusform>Adăugat: un premiu (%n).</numerusform>
+            <numerusform>Adăugat: %n premiu.</numerusform>
             <numerusform>Adăugate: %n premii.</numerusform>
             <numerusform>Adăugate: %n de premii.</numerusform>
         </translation>
@@ -3955,7 +3955,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>%n drives are ticked</source>
         <translation>
-            <numerusform>Este bifat un concurs (%n)</numerusform>
+            <numerusform>Este bifat %n concurs</numerusform>
             <numerusform>Sunt bifate %n concursuri</numerusform>
             <numerusform>Sunt bifate %n de concursuri</numerusform>
         </translation>
@@ -4153,7 +4153,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     <message numerus="yes">
         <source>%n seasons</source>
         <translation>
-            <numerusform>un sezon (%n)</numerusform>
+            <numerusform>%n sezon</numerusform>
             <numerusform>%n sezoane</numerusform>
             <numerusform>%n de sezoane</numerusform>
         </translation>
@@ -4510,7 +4510,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     <message numerus="yes">
         <source>Incomplete: {deals} of %n deals</source>
         <translation>
-            <numerusform>Incomplet: {deals} dintr-o împărțire (%n)</numerusform>
+            <numerusform>Incomplet: {deals} din %n împărțire</numerusform>
             <numerusform>Incomplet: {deals} din %n împărțiri</numerusform>
             <numerusform>Incomplet: {deals} din %n de împărțiri</numerusform>
         </translation>
@@ -4556,7 +4556,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation>De ce</translation>
+        <translation>De&#xa0;ce</translation>
     </message>
 </context>
 <context>
@@ -4623,7 +4623,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     <message numerus="yes">
         <source>{people} in · {more} more make %n tables</source>
         <translation>
-            <numerusform>{people} pe listă · încă {more} fac o masă (%n)</numerusform>
+            <numerusform>{people} pe listă · încă {more} fac %n masă</numerusform>
             <numerusform>{people} pe listă · încă {more} fac %n mese</numerusform>
             <numerusform>{people} pe listă · încă {more} fac %n de mese</numerusform>
         </translation>
@@ -9530,11 +9530,11 @@ De verificat: {places}</translation>
     </message>
     <message>
         <source>North, second-phase tricks</source>
-        <translation>Nord, levate în faza a doua</translation>
+        <translation>Nord, levate faza 2</translation>
     </message>
     <message>
         <source>East, second-phase tricks</source>
-        <translation>Est, levate în faza a doua</translation>
+        <translation>Est, levate faza 2</translation>
     </message>
     <message>
         <source>Declarer</source>

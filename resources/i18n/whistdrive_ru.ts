@@ -4630,7 +4630,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>{people} in · tables: {tables}</source>
-        <translation>в списке {people} · столы: {tables}</translation>
+        <translation>в списке {people} · столы:&#xa0;{tables}</translation>
     </message>
     <message>
         <source>{name} is in already, number {number}.</source>
@@ -4925,7 +4925,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>round {round} is coming in</source>
-        <translation>поступают результаты тура {round}</translation>
+        <translation>поступают результаты тура&#xa0;{round}</translation>
     </message>
     <message>
         <source>Saved as {path}</source>

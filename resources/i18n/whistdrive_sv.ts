@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>rests in this round, and can change places with anybody</source>
-        <translation>står över den här omgången och kan byta plats med vem som helst</translation>
+        <translation>står över den här omgången, kan byta plats med vem som helst</translation>
     </message>
     <message>
         <source>at a new table, with those who rest</source>
@@ -9454,11 +9454,11 @@ Se efter igen vid {places}</translation>
     </message>
     <message>
         <source>North, second-phase tricks</source>
-        <translation>Nord, stick i andra fasen</translation>
+        <translation>Nord, stick fas 2</translation>
     </message>
     <message>
         <source>East, second-phase tricks</source>
-        <translation>Öst, stick i andra fasen</translation>
+        <translation>Öst, stick fas 2</translation>
     </message>
     <message>
         <source>Declarer</source>

@@ -200,8 +200,9 @@ def test_a_drive_that_another_deletes_is_left_and_comes_back(two: Two) -> None:
     door, stage = two
     number = door.drive.id
     door.do(changes.delete_drive)
-    with pytest.raises(Refused, match="no_drive"):
+    with pytest.raises(Refused) as refused:
         write(stage, 1, 7)
+    assert "at door this drive was deleted at " in sentence(refused)[1]
     assert stage.evening.drive is None
     assert stage.history.undo is None
     stage.bring_back(number)
@@ -235,3 +236,14 @@ def test_a_program_gets_its_name_back_and_two_of_one_name_differ(address: Server
     assert again.history.undo.station == "laptop"
     for desk in (second, again):
         desk.close()
+
+
+def test_all_that_another_has_written_is_told_before_it_is_overwritten(two: Two) -> None:
+    door, stage = two
+    seen = stage.evening
+    door.do(changes.edit_drive, drive=replace(door.drive, title="Friday", venue="Inn"))
+    stage.catch_up()
+    with pytest.raises(Refused) as refused:
+        stage.do_having_seen(seen, changes.edit_drive, drive=replace(stage.drive, title="Monday", venue="Mill"))
+    assert [finding.facts["field"] for finding in refused.value.findings] == ["title", "venue"]
+    assert [finding.facts["now"] for finding in refused.value.findings] == ["Friday", "Inn"]

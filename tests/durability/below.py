@@ -8,21 +8,28 @@ from __future__ import annotations
 
 import _sqlite3
 import ctypes
+import errno
 import json
 import os
 import random
 import signal
+import sys
 from collections.abc import Callable
 from ctypes import CFUNCTYPE, POINTER, Structure, addressof, byref, c_char_p, c_int, c_int64, c_void_p, memmove, sizeof
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Literal
 
-Call = Literal["open", "read", "write", "truncate", "sync", "lock", "delete"]
+Call = Literal["open", "read", "write", "truncate", "sync", "lock", "delete", "name"]
 Kind = Literal["die", "cut", "io", "full"]
 
 CALLS: tuple[Call, ...] = ("open", "write", "truncate", "sync", "delete")
-"""Those that change what is on the disk."""
+"""Those of SQLite that change what is on the disk."""
+
+WITH_NAMES: tuple[Call, ...] = (*CALLS, "name")
+"""With those by which Python itself opens, names and removes files."""
+
+_NAMINGS = frozenset({"open", "os.link", "os.remove", "os.rename"})
 
 FAULT = "fault "
 """How the key begins that tells of a fault."""
@@ -36,6 +43,7 @@ _CODES: dict[Call, int] = {
     "truncate": 10 | 6 << 8,
     "delete": 10 | 10 << 8,
     "lock": 10 | 15 << 8,
+    "name": errno.EIO,
 }
 """What SQLite is told when the disk refuses a call."""
 
@@ -135,17 +143,39 @@ class Below:
         self._unsynced: list[_Unsynced] = []
         self._unlinked: dict[Path, bytes] = {}
         self._fault: Fault | None = None
-        self._calls = 0
+        self._calls, self._within = 0, False
         library.sqlite3_vfs_register(byref(self._ours), 1)
+        sys.addaudithook(self._hear)
 
     def arm(self, fault: Fault | None) -> None:
         """Have a fault happen, counted from now on, or none any more."""
         self._fault, self._calls = fault, 0
 
+    @property
+    def reached(self) -> bool:
+        """Whether so many calls were made that the fault has happened."""
+        return self._fault is not None and self._calls >= self._fault.nth
+
+    def _hear(self, event: str, arguments: tuple[object, ...]) -> None:
+        if event not in _NAMINGS or self._within:
+            return
+        match arguments:
+            case (_, _, int() as flags) if event == "open" and not flags & (os.O_WRONLY | os.O_RDWR):
+                return
+        if code := self._at("name", lambda: 0):
+            raise OSError(code, os.strerror(code))
+
     def _at(self, call: Call, work: Callable[[], int]) -> int:
         fault = self._fault
-        if fault is None or call not in fault.calls:
+        if fault is None or call not in fault.calls or self._within:
             return work()
+        self._within = True
+        try:
+            return self._meet(fault, call, work)
+        finally:
+            self._within = False
+
+    def _meet(self, fault: Fault, call: Call, work: Callable[[], int]) -> int:
         self._calls += 1
         if self._calls < fault.nth or (self._calls > fault.nth and not fault.for_good):
             return work()

@@ -82,8 +82,8 @@ def migration(edition: int) -> Command:
         shutil.copy(old, folder / CLUB)
 
     def holds(folder: Path, _ended: bool) -> None:
-        wanted = _content(old)
-        assert _content(folder / CLUB) == wanted
+        wanted = content_of(old)
+        assert content_of(folder / CLUB) == wanted
         for aside in folder.glob("* edition *.whist"):
             _whole_or_none(aside, wanted)
 
@@ -141,7 +141,7 @@ def _run(command: Command, folder: Path, fault: Fault | None, seconds: float | N
     return run.returncode == 0
 
 
-def _content(path: Path) -> Content:
+def content_of(path: Path) -> Content:
     """All that is in a file, which must be sound; looked at in a copy."""
     with TemporaryDirectory(prefix="whistdrive-") as apart:
         copy = copied(path, Path(apart))
@@ -158,7 +158,7 @@ def _whole_or_none(path: Path, content: Content) -> bool:
                 pass
         except Refused:
             return False
-    assert _content(path) == content
+    assert content_of(path) == content
     return True
 
 
@@ -191,7 +191,7 @@ def _with_drive(folder: Path) -> None:
 
 def _is_played(folder: Path) -> Content:
     """The content of a club that is as it was begun."""
-    club, drive = found = _content(folder / CLUB)
+    club, drive = found = content_of(folder / CLUB)
     assert of_drive(drive).rounds == of_drive(f8()).rounds
     assert club.drive is None
     return found
@@ -205,7 +205,7 @@ def _people_hold(folder: Path, ended: bool) -> None:
 
 
 def _drive_holds(folder: Path, ended: bool) -> None:
-    _, *drives = _content(folder / OTHER)
+    _, *drives = content_of(folder / OTHER)
     assert all(of_drive(drive).rounds == of_drive(f8()).rounds for drive in drives)
     assert len(drives) in ((1, 2) if ended else (0, 1))  # whoever takes it in again after all has it twice
 
@@ -216,7 +216,7 @@ def _copy_holds(folder: Path, ended: bool) -> None:
 
 
 def _restored_holds(folder: Path, ended: bool) -> None:
-    assert _content(folder / CLUB) == _content(folder / OTHER) or (not ended and _is_played(folder))
+    assert content_of(folder / CLUB) == content_of(folder / OTHER) or (not ended and _is_played(folder))
 
 
 def _paper_holds(folder: Path, ended: bool) -> None:

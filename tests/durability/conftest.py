@@ -2,4 +2,4 @@
 
 from tests.durability.below import sqlite
 
-collect_ignore = [] if sqlite() else ["test_below.py"]
+collect_ignore = [] if sqlite() else ["test_below.py", "test_every_call.py"]

@@ -17,6 +17,10 @@ Tally = Counter[tuple[str, str]]
 
 KILLED, DIED, CUT = "killed after a while", "killed at a call", "power cut at a call"
 KILLS = (KILLED, DIED, CUT)
+RESTORED_WHOLE = "came to its end"
+RESTORED = 0.1
+"""How often an evening goes back to a copy, at each of its steps."""
+
 CALLS_OF_A_STEP, CALLS_OF_A_START = 40, 25
 """About so many calls to the disk change it."""
 
@@ -27,6 +31,8 @@ def evening(chance: random.Random, tally: Tally, still_time: Callable[[], bool],
         one = Evening(Path(folder), chance)
         try:
             while not one.over and still_time():
+                if one.book.now.rounds and chance.random() < RESTORED:
+                    _restored(one, chance, tally)
                 (_killed if chance.random() < kills else _refused)(one, chance, tally)
             one.end()
         finally:
@@ -48,6 +54,13 @@ def _killed(one: Evening, chance: random.Random, tally: Tally) -> None:
     tally["opening", DIED] += max(deaths - 1, 0)
     if one.book != action.after:
         one.act(action)
+
+
+def _restored(one: Evening, chance: random.Random, tally: Tally) -> None:
+    """Go back to the latest copy, by hand or killed in the middle."""
+    delay = chance.choice((None, 0.05, 0.5, 0.5))
+    if one.restore(None if delay is None else delay * chance.random()):
+        tally["restoring", RESTORED_WHOLE if delay is None else KILLED] += 1
 
 
 def _refused(one: Evening, chance: random.Random, tally: Tally) -> None:

@@ -14,6 +14,8 @@ from tests.durability.book import Book, Round, Seating, found_in
 from tests.durability.hand import CLUB, as_room
 from tests.ui.program import Program, Screen
 
+from whistdrive.store import Copies
+
 HAND = "tests.durability.hand"
 NAMES = tuple(
     f"{first}{last}" for first in ("Al", "Be", "Da", "El", "Ger", "Hil") for last in ("bert", "dis", "mar", "vin")
@@ -47,6 +49,9 @@ class Evening:
     def __init__(self, folder: Path, chance: random.Random) -> None:
         self.folder, self.club, self.chance = folder, folder / CLUB, chance
         self.book = Book()
+        self._copies = Copies(folder / "copies", self.club)
+        self._copied: dict[Path, Book] = {}
+        self._past = [self.book]
         self._seating: dict[int, Seating] = {}
         self.program = Program(folder, HAND)
         self.program.press()
@@ -92,7 +97,11 @@ class Evening:
         """Do something that must succeed."""
         screen = self.program.press(*action.keys)
         assert action.confirmed(screen), (action, screen)
-        self.book = action.after
+        self._stand_at(action.after)
+
+    def _stand_at(self, book: Book) -> None:
+        self.book = book
+        self._past.append(book)
 
     def kill_in(self, actions: tuple[Action, ...], delay: float) -> None:
         """Press the keys of all, kill the program so many seconds later, and start it again."""
@@ -112,7 +121,7 @@ class Evening:
         if screen is None:
             return 1 + self._after_the_end((action,), at_start)
         assert action.confirmed(screen), (action, screen)
-        self.book = action.after
+        self._stand_at(action.after)
         self.program.press(as_key(None))
         return 0
 
@@ -129,7 +138,7 @@ class Evening:
             self.look(self.book, action.after)
             self.act(replace(action, keys=action.again))
         else:
-            self.book = action.after
+            self._stand_at(action.after)
         self.look(self.book)
         return refused
 
@@ -147,11 +156,51 @@ class Evening:
         yield
         self.program.press(as_room(None))
 
+    def restore(self, delay: float | None) -> bool:
+        """Go back to the latest copy by keys, and kill the program so many seconds later if it is to be.
+
+        Returns whether there was a copy to go back to.
+        """
+        screen = self.program.press("Ctrl+Shift+O")
+        copies = self._copies.listed()
+        if not copies or len(screen.rows) != len(copies):  # one was just being made
+            self.program.press("Esc")
+            return False
+        wanted = self._copied[copies[0].path] if copies[0].path in self._copied else self._in_copy(copies[0].path)
+        self.program.send("Enter")
+        if delay is None:
+            self._see_the_place(self._read(), wanted)
+            self.book = self.look(wanted)
+        else:
+            time.sleep(delay)
+            self.program.pull_the_plug()
+            self.program.kill()
+            self.book = self.look(self.book, wanted)
+            self.start()
+        self._seating = {step: seats for step, seats in self._seating.items() if step <= self.book.steps}
+        return True
+
+    def _read(self) -> Screen:
+        screen = self.program.read()
+        assert screen is not None, self.program.last_words()
+        return screen
+
+    def _look_at_copies(self) -> None:
+        """Whatever looks like a copy is one, of something that once was."""
+        for copy in self._copies.listed():
+            if copy.path not in self._copied:
+                self._copied[copy.path] = self._in_copy(copy.path)
+
+    def _in_copy(self, copy: Path) -> Book:
+        found = found_in(copy)
+        return next(book for book in reversed(self._past) if found.is_as(book))
+
     def look(self, *allowed: Book) -> Book:
         """Look at the file while the program does nothing: it is as one of the books, which is returned."""
         found = found_in(self.club)
         for book in allowed:
             if found.is_as(book):
+                self._past.append(book)
                 for number, each in enumerate(book.now.rounds, start=1):
                     assert self._seating.setdefault(each.seated_by, found.seating[number]) == found.seating[number]
                 return book
@@ -179,6 +228,7 @@ class Evening:
         """Kill the program and look at the file a last time."""
         self.program.kill()
         self.look(self.book)
+        self._look_at_copies()
 
     def _after_the_end(self, actions: tuple[Action, ...], at_start: Fault | None = None) -> bool:
         """What was on the screen is in the file; the action that had begun then may be.
@@ -191,15 +241,17 @@ class Evening:
             done += 1
         self.program.kill()
         books = (self.book, *(action.after for action in actions))
+        self._past += books
         self.book = self.look(*books[done : done + 2])
         died = at_start is not None and self.dies_at_start(at_start)
         if died or at_start is None:
             self.start()
         return died
 
-    def _see_the_place(self, screen: Screen) -> None:
-        now = self.book.now
-        if not self.book.steps or now.closed:
+    def _see_the_place(self, screen: Screen, book: Book | None = None) -> None:
+        book = book or self.book
+        now = book.now
+        if not book.steps or now.closed:
             assert screen.focus in ("Drives of the club", "Begin our club"), screen
         elif now.rounds:
             assert screen.says(f"Round {len(now.rounds)} of "), screen

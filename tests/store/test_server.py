@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import select
+import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -206,3 +210,31 @@ def test_a_move_that_fails_leaves_nothing_there(server: Server, tmp_path: Path) 
 def test_whoever_has_a_file_loads_no_driver_for_a_server() -> None:
     program = "import sys, whistdrive.store; sys.exit('psycopg' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_a_host_that_was_met_is_called_without_looking_for_its_name(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    usual = socket.getaddrinfo
+
+    def noted(host: str, *more: Any, **named: Any) -> list[Any]:
+        asked.append(host)
+        return usual(host, *more, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", noted)
+    with closing(ClubStore.open(replace(server.by_network(server.club()), host="localhost"))) as store:
+        assert "localhost" in asked
+        assert store.news
+        for anew in (False, True):
+            if anew:
+                store.news.look_anew()
+            server.admin(
+                sql.SQL("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = {}").format(USER)
+            )
+            heard = (select.select([store.news.fileno()], [], [], 5) and store.news.arrived() for _ in range(5))
+            assert any(heard)
+            asked.clear()
+            store.evening()
+            assert ("localhost" in asked) is anew
+            assert store.news.fileno() >= 0

@@ -13,10 +13,17 @@ from tests.ui.evenings import begin_eight, shown
 from tests.ui.opened import opened
 from tests.ui.rooms import Room, seated
 
+from whistdrive.ui import collector
 from whistdrive.ui.app import House
 from whistdrive.ui.main_window import MainWindow
 from whistdrive.ui.pages.seating import SeatingPage
 from whistdrive.ui.places import Places
+
+
+@pytest.fixture(scope="session", autouse=True)
+def collected(qapp: QApplication) -> None:
+    """Garbage is collected as in the program also where a page is shown without it."""
+    collector.keep_to(qapp)
 
 
 @pytest.fixture

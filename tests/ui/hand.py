@@ -32,8 +32,7 @@ def main(folder: Path, press: Callable[[str], None] = press, club: str = "club.w
     application = QApplication([])
     house = House(application, Places(folder / "settings.ini", folder / "logs", folder / club, folder / "examples"))
     house.clubs.start(None)
-    assert house.clubs.current is not None
-    window = house.clubs.current.window
+    window = _window(house)
     window.resize(1280, 800)
     window.activateWindow()
     application.processEvents()
@@ -42,9 +41,15 @@ def main(folder: Path, press: Callable[[str], None] = press, club: str = "club.w
             press(key)
             application.processEvents()
             if application.activeWindow() is None:
-                window.activateWindow()  # as any window manager does once a dialog has gone
+                _window(house).activateWindow()  # as any window manager does once a dialog has gone
                 application.processEvents()
-        print(json.dumps(screen(window)), flush=True)
+        print(json.dumps(screen(_window(house))), flush=True)
+
+
+def _window(house: House) -> QWidget:
+    """The window of the club that is open by now."""
+    assert house.clubs.current is not None
+    return house.clubs.current.window
 
 
 def screen(window: QWidget) -> dict[str, Any]:

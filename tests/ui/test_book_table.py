@@ -83,3 +83,15 @@ def test_what_is_remembered_does_not_grow_for_ever(
     with opened(qtbot, tmp_path, SignInPage, drive(8, names=(LONG,))) as shown:
         after = heights(shown.page)
         assert (after, widths(shown.page)) == measured_anew(shown.page)
+
+
+def test_the_current_row_stays_in_sight_when_something_unfolds_below(qtbot: QtBot, tmp_path: Path) -> None:
+    with opened(qtbot, tmp_path, SignInPage, drive(8)) as shown:
+        table = shown.page.table
+        last = table.model().index(table.model().rowCount() - 1, 1)
+        table.setFixedHeight(400)
+        QApplication.processEvents()
+        table.setCurrentIndex(last)
+        table.setFixedHeight(150)
+        QApplication.processEvents()
+        assert table.viewport().rect().contains(table.visualRect(last))

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.evenings import begin_eight, shown
 
 from whistdrive.core import changes
-from whistdrive.store import Copies
+from whistdrive.store import Copies, disk
 from whistdrive.store.copies import Copy
 from whistdrive.ui.app import House
 from whistdrive.ui.dialogs.rescued import RescuedDialog
@@ -124,11 +124,12 @@ def test_a_copy_that_is_damaged_leaves_the_club_open(
 
 
 def test_where_the_copy_cannot_be_put_in_place_the_club_is_as_it_was(
-    house: House, played: MainWindow, qtbot: QtBot, places: Places
+    house: House, played: MainWindow, qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     [copy] = copies_of(places)
     played.desk.do(changes.add_person, name="Zoe")
-    places.first_club.with_name("Our club.whist.part").mkdir()
+    monkeypatch.setattr(disk, "token_hex", lambda _bytes: "one")
+    places.first_club.with_name("Our club.whist.one.part").mkdir()
     refused = house.clubs.restore(copy)
     assert refused is not None
     assert refused.findings[0].code == "cannot_write"

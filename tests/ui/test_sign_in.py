@@ -109,6 +109,19 @@ def test_the_number_is_seen_before_it_is_given_and_gaps_come_first(door: Door) -
     assert {entrant.name: entrant.number for entrant in door.drive.entrants} == {"One": 1, "Three": 3, "Four": 2}
 
 
+def test_what_was_answered_goes_with_what_it_was_about(door: Door) -> None:
+    sign_in(door, "One")
+    assert door.page.answer.told == "One is in, number 1"
+    door.desk.undo()
+    assert door.page.answer.text() == "Enter signs in"
+    door.desk.redo()
+    door.page.door.number.setFocus()
+    door.type("1")
+    assert door.page.answer.text() == "Number 1 is One."
+    door.key(Qt.Key.Key_Escape)
+    assert door.page.answer.text() == "Enter signs in"
+
+
 def test_another_number_can_be_typed_and_a_taken_one_says_whose_it_is(door: Door) -> None:
     """Known fault 7, at the door."""
     sign_in(door, "One")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tests.postgres import Server
-from tests.ui.evenings import begin_eight, seat_next
+from tests.ui.evenings import begin_eight, seat_next, write
 from tests.ui.stations import Station, two
 
 from whistdrive.core import changes
+from whistdrive.ui.pages.seating import SeatingPage
 
 Pair = tuple[Station, Station]
 
@@ -128,3 +130,68 @@ def test_a_drive_that_another_deletes_is_left(pair: Pair) -> None:
     door.window.desk.do(changes.delete_drive)
     stage.waits_for(lambda: stage.window.desk.evening.drive is None)
     assert stage.window.page.key == "club"
+    assert stage.window.footer.sentence.startswith("At door, ")
+
+
+def test_an_undo_of_what_another_has_corrected_is_refused_in_words(pair: Pair) -> None:
+    door, stage = pair
+    door.press("8", "Enter")
+    stage.waits_for(lambda: stage.marks(1) is not None)
+    stage.press("9", "Enter")
+    door.waits_for(lambda: door.marks(1) == {"ns": 9, "ew": 4})
+    door.press("Ctrl+Z")
+    assert door.sees("This has changed since, so the step cannot be taken back")
+    assert door.marks(1) == stage.marks(1) == {"ns": 9, "ew": 4}
+
+
+def test_both_seat_the_next_round_and_one_is_seated(pair: Pair) -> None:
+    door, stage = pair
+    for table, tricks in ((1, 8), (2, 7)):
+        write(door.window.desk, table, tricks)
+    stage.waits_for(lambda: stage.marks(2) is not None)
+    stage.press("Esc")
+    seat_next(door.window.desk)
+    stage.press("F9")
+    assert stage.drive == door.drive
+    assert len(stage.drive.rounds) == 2
+    assert stage.window.footer.sentence == "Round 2: this round is seated already."
+
+
+def test_both_close_the_drive_and_it_is_closed_once(pair: Pair) -> None:
+    door, stage = pair
+    for table, tricks in ((1, 8), (2, 7)):
+        write(door.window.desk, table, tricks)
+    planned = replace(door.drive, plan=replace(door.drive.plan, rounds=1, interval=0))
+    door.window.desk.do(changes.edit_drive, drive=planned)
+    stage.waits_for(lambda: stage.window.desk.evening == door.window.desk.evening)
+    assert stage.window.go_to("standings")
+    stage.press("Esc")
+    door.window.desk.do(changes.close_drive)
+    stage.press("Alt+L")
+    assert stage.drive == door.drive
+    assert stage.sees("The drive is closed. Its results are final.")
+    assert [step.label for step in stage.window.desk.history.done].count("close_drive") == 1
+
+
+def test_both_draw_the_seating_and_the_first_lot_stands_until_it_is_asked_for_again(pair: Pair) -> None:
+    door, stage = pair
+    for each in (stage, door):
+        assert each.window.go_to("seating")
+    door.window.desk.do(changes.cancel_round, number=1)
+    stage.waits_for(lambda: stage.drive == door.drive)
+    page = stage.window.pages["seating"]
+    assert isinstance(page, SeatingPage)
+    page.new_seed.setFocus()
+    door.window.desk.do(changes.edit_drive, drive=replace(door.drive, seed=4321))
+    stage.press("Space")
+    assert stage.drive.seed == 4321
+    assert stage.sees("eanwhile door has written 4321")
+
+
+def test_a_drive_that_another_deletes_while_something_is_typed_in_it(pair: Pair) -> None:
+    door, stage = pair
+    stage.press("8")
+    door.window.desk.do(changes.delete_drive)
+    stage.press("Enter")
+    assert stage.window.page.key == "club"
+    assert "t door this drive was deleted at " in stage.window.footer.sentence

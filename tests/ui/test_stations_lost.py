@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from tests.postgres import Server
@@ -129,3 +129,26 @@ def test_the_program_closes_while_the_server_is_lost(pair: tuple[Station, Statio
     assert stage.window.close()
     assert stage.house.clubs.current is None
     assert monotonic() - began < 1
+
+
+def test_what_is_typed_can_be_given_up_to_close_the_program(pair: tuple[Station, Station], proxy: Proxy) -> None:
+    _, stage = pair
+    stage.press("8")
+    proxy.lose()
+    stage.waits_for(lambda: bool(banner(stage)))
+    stage.press("Ctrl+Q")
+    assert stage.house.clubs.current is not None
+    assert stage.window.notice.sentence.startswith("What is typed here cannot be saved")
+    stage.press("Enter")
+    assert stage.house.clubs.current is not None
+    assert stage.scores.view.pending
+    stage.press("Ctrl+Q", "Tab", "Enter")
+    assert stage.house.clubs.current is None
+
+
+def test_a_club_that_is_let_go_of_is_listened_to_no_more(pair: tuple[Station, Station]) -> None:
+    _, stage = pair
+    [stations] = stage.window.findChildren(Stations)
+    stage.house.clubs.close()
+    assert stage.house.clubs.current is None
+    assert not any(notifier.isEnabled() for notifier in stations.findChildren(QSocketNotifier))

@@ -129,7 +129,7 @@ def _pages(window: MainWindow, when: str, keys: tuple[str, ...] = (*PAGES, "card
 def _dialogs(window: MainWindow) -> Iterator[Sight]:
     bridge, desk = window.bridge, window.desk
     person = desk.evening.club.people[0]
-    shelf = PresetShelf(desk, None)
+    shelf = PresetShelf(bridge, None)
     desk.do(changes.keep_preset, preset=Preset(0, _PRESET, Tricks(), Individual(), Plan(rounds=6, interval=3)))
     plan = Plan(rounds=6, interval=3, roles=("lady", "gent"))
     plain = Drive(1, "", desk.drive.day, Tricks(), Individual(), plan=plan)
@@ -155,7 +155,7 @@ def _dialogs(window: MainWindow) -> Iterator[Sight]:
 
 def _plans_that_are_refused(window: MainWindow) -> Iterator[Sight]:
     """The form of a drive with results whose options are changed, one with a wrong name, and a preset that is kept."""
-    drive, shelf = window.desk.drive, PresetShelf(window.desk, None)
+    drive, shelf = window.desk.drive, PresetShelf(window.bridge, None)
     scored = replace(drive, scoring=Tricks(count="over_six"))
 
     def check(planned: Drive) -> None:

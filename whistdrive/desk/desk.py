@@ -17,7 +17,7 @@ from whistdrive.core.seasons import Result
 from whistdrive.core.texts import one_line
 from whistdrive.desk.history import DELETION, History
 from whistdrive.desk.keeper import Keeper
-from whistdrive.desk.stations import Action, is_loss, outcome
+from whistdrive.desk.stations import Action, is_loss, may_be_saved, outcome
 from whistdrive.store import (
     Appearance,
     DeletedDrive,
@@ -270,7 +270,7 @@ class Desk:
                     found = replace(found, after=saved)
         except Refused as refused:
             self._take_in(newer)
-            if is_loss(refused) and self.in_doubt is None:
+            if may_be_saved(refused) and self.in_doubt is None:
                 self.in_doubt = step
             raise
         self._take_in(newer)

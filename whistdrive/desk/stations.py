@@ -6,14 +6,15 @@ tables' results never get in each other's way. But nobody overwrites what they h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from whistdrive.core.club_rows import Key
 from whistdrive.core.difference import RowChange, difference
 from whistdrive.core.evening import Evening
-from whistdrive.core.findings import Fact, Refused, refuse
+from whistdrive.core.findings import Fact, Finding, Refused, refuse
 from whistdrive.desk.keeper import Turn
 from whistdrive.store import Entry, Newer, Step, StepKind
 
@@ -37,6 +38,9 @@ NUMBERED = frozenset(
     }
 )
 """Kinds whose new rows get the next free number: two that were made at once are two things."""
+
+MOST_TOLD = 4
+"""So many things that another station has written are told at once."""
 
 _THERE = ""
 """Stands among the fields of a row for its being there at all."""
@@ -72,12 +76,18 @@ def outcome(
     """What an action comes to in a turn; None: nothing is left to be done.
 
     ``held`` is the evening that whoever wants it has seen, ``doubtful`` a step that may have been saved though nobody
-    knew. Refused: as the action itself is; ``seen_differs``; ``saved_after_all`` where the doubtful step is there.
+    knew. Refused: as the action itself is; ``seen_differs``; ``saved_after_all`` where the doubtful step is there;
+    ``drive_gone`` where another station has deleted the drive.
     """
     before = held if newer is None else newer.evening
     known = {entry.id for entry in newer.steps} if newer else set()
     if step.id in known:
         return None
+    if doubtful is not None and doubtful.id in known and _takes_back_the_same(doubtful, action):
+        return None
+    if newer is not None and held.drive is not None and before.drive is None:
+        entry = next(each for each in reversed(newer.steps) if each.drive == held.drive.id)
+        raise refuse("drive_gone", station=entry.station, when=f"{entry.when.astimezone():%H:%M}")
     after = action.change(before)
     if action.kind == "do":
         if after == before:
@@ -100,19 +110,29 @@ def check_seen(now: Evening, after: Evening, newer: Newer | None, own: str) -> N
         for change in changes
         for field in _written(change)
     }
-    for change in difference(now, after):
-        kind, _ = change.key
-        if kind in COMPUTED or (kind in NUMBERED and change.old is None):
-            continue
-        for field in _written(change):
-            entry = others.get((change.key, field))
-            if entry is not None:
-                raise _differing(now, change, field, entry)
+    met = list(islice(_met(now, difference(now, after), others), MOST_TOLD))
+    if met:
+        raise Refused(*met)
+
+
+def tells_what_is_there(refused: Refused) -> bool:
+    """Whether a change was refused for what another station had written, and says it."""
+    return any(finding.code in ("seen_differs", "seen_differs_of") for finding in refused.findings)
 
 
 def is_loss(refused: Refused) -> bool:
     """Whether the server did not answer, so that nobody knows what became of a step."""
     return any(finding.code == "no_connection" for finding in refused.findings)
+
+
+def may_be_saved(refused: Refused) -> bool:
+    """Whether a step that was refused may count nevertheless: there was no answer, or the disk may have worked."""
+    return is_loss(refused) or any(finding.code in ("cannot_write", "disk_full") for finding in refused.findings)
+
+
+def _takes_back_the_same(doubtful: Step, action: Action) -> bool:
+    """Whether somebody asks again for an undo or a redo, since they were told that it was refused."""
+    return action.undoes is not None and (doubtful.kind, doubtful.undoes) == (action.kind, action.undoes)
 
 
 def _at_free_number(before: Evening, after: Evening, turn: Turn) -> Evening:
@@ -123,6 +143,20 @@ def _at_free_number(before: Evening, after: Evening, turn: Turn) -> Evening:
     return replace(after, drive=replace(drive, id=max(drive.id, turn.next_drive_id())))
 
 
+def _met(now: Evening, changes: Iterable[RowChange], others: Mapping[tuple[Key, str], Entry]) -> Iterator[Finding]:
+    """Where changes would overwrite what others have written; of a row that would go, only once."""
+    for change in changes:
+        kind, _ = change.key
+        if kind in COMPUTED or (kind in NUMBERED and change.old is None):
+            continue
+        told = (
+            _differing(now, change, field, others[change.key, field])
+            for field in _written(change)
+            if (change.key, field) in others
+        )
+        yield from islice(told, None if change.new is not None else 1)
+
+
 def _written(change: RowChange) -> Iterator[str]:
     """The fields of a row in which a change differs from what was there."""
     old, new = change.old or {}, change.new or {}
@@ -131,7 +165,7 @@ def _written(change: RowChange) -> Iterator[str]:
     yield from (field for field in {**old, **new} if field not in old or field not in new or old[field] != new[field])
 
 
-def _differing(now: Evening, change: RowChange, field: str, entry: Entry) -> Refused:
+def _differing(now: Evening, change: RowChange, field: str, entry: Entry) -> Finding:
     """Both versions, who wrote the one that is there, and when."""
     facts: dict[str, Fact] = {
         "now": _shown(change.old, field),
@@ -141,8 +175,8 @@ def _differing(now: Evening, change: RowChange, field: str, entry: Entry) -> Ref
     }
     name = _name(now, change.key)
     if name is not None:
-        return refuse("seen_differs_of", name=name, **facts)
-    return refuse("seen_differs", **facts, **_where(change.key))
+        return Finding("seen_differs_of", {"name": name, "field": field, **facts})
+    return Finding("seen_differs", {**facts, **(_where(change.key) or {"field": field})})
 
 
 def _where(key: Key) -> Mapping[str, Fact]:

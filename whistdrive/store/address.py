@@ -32,7 +32,9 @@ class ServerAddress:
 
     ``host`` is a name, a number or, beginning with a slash, the folder of a socket. Without a ``user`` it is who the
     computer says one is. Without a ``password`` libpq looks for one where it always does (``PGPASSWORD``, ``.pgpass``).
-    ``settings`` are for libpq, by its own names. A password is part of no text and of no comparison.
+    ``settings`` are for libpq, by its own names. ``number`` is the one under which the host was met: with it nobody has
+    to look for the host any more, which may take long once a network is lost. Neither that nor a password is part of
+    any text or comparison.
     """
 
     host: str
@@ -41,6 +43,7 @@ class ServerAddress:
     port: int = PORT
     settings: tuple[tuple[str, str], ...] = ()
     password: str = field(default="", repr=False, compare=False)
+    number: str = field(default="", repr=False, compare=False)
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -68,12 +71,16 @@ class ServerAddress:
         """The same address with a password, which stays in memory."""
         return replace(self, password=password)
 
+    def met_at(self, number: str) -> Self:
+        """The same address with the number of its host."""
+        return replace(self, number=number)
+
     def answers(self, seconds: float) -> bool:
-        """Whether anything takes calls there within so many seconds, not counting the search for the host's number."""
+        """Whether anything takes calls there within so many seconds, not counting a search for the host's number."""
         if self.is_local:
             return True
         try:
-            socket.create_connection((self.host, self.port), timeout=seconds).close()
+            socket.create_connection((self.number or self.host, self.port), timeout=seconds).close()
         except OSError:
             return False
         return True

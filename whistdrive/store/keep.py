@@ -22,6 +22,10 @@ class News(Protocol):
         """Whether there was news since the last call, or the connection was lost. Never waits."""
         ...
 
+    def look_anew(self) -> None:
+        """Have the next call look for the server by its name, which may mean another computer by now."""
+        ...
+
 
 class Keep(Protocol):
     """A club that is open in its place. Everything raises what :func:`whistdrive.store.troubles.in_words` knows."""

@@ -54,6 +54,7 @@ class Line(psycopg.Connection[tuple[object, ...]]):
         options = " ".join(f"-c {key}={value}" for key, value in session.items())
         where: dict[str, str | int | None] = {
             "host": address.host,
+            "hostaddr": address.number or None,
             "port": address.port,
             "dbname": address.database,
             "user": address.user or None,

@@ -25,15 +25,18 @@ _PRESENT = 0x48455245
 
 
 class Newsline:
-    """Hears that another station, or this one, has changed the club; and holds the station's name while it is open."""
+    """Hears that another station, or this one, has changed the club; and holds the station's name while it is open.
+
+    ``address`` has the number at which the host was met.
+    """
 
     def __init__(self, address: ServerAddress, station: str) -> None:
         """Listen, under the name of the station or, if another program has it, that name with a number after it.
 
         Refused: as :meth:`Line.call` is.
         """
-        self._address = address
-        self._line: Line | None = Line.call(address, autocommit=True)
+        self.address = address
+        self._line: Line | None = self._called()
         self.station = next(name for name in _names(station) if self._claims(name))
         self._settle()
 
@@ -60,10 +63,14 @@ class Newsline:
             heard = True
         return heard
 
+    def look_anew(self) -> None:
+        """Have the next call look for the host by its name again: it was lost, and its name is known again."""
+        self.address = self.address.met_at("")
+
     def renew(self) -> None:
         """Listen again after a loss, if the server takes the call."""
         try:
-            self._line = Line.call(self._address, autocommit=True)
+            self._line = self._called()
             self._claims(self.station)
             self._settle()
         except (Refused, psycopg.Error):
@@ -75,6 +82,12 @@ class Newsline:
             with suppress(psycopg.Error):  # then the server finds out by itself that the line is gone
                 self._line.execute("SELECT pg_advisory_unlock_all()")
             self._hang_up()
+
+    def _called(self) -> Line:
+        """A new line; from then on the host is called by the number at which it was met."""
+        line = Line.call(self.address, autocommit=True)
+        self.address = self.address.met_at(line.info.hostaddr)
+        return line
 
     def _hang_up(self) -> None:
         if self._line is not None:

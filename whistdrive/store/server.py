@@ -98,7 +98,7 @@ class ClubServer:
     @contextmanager
     def _noticing_loss(self) -> Iterator[None]:
         """Note whether the server answers. One that was lost is asked first whether it takes calls again at all."""
-        if self.lost and not self.place.answers(_PROBE):
+        if self.lost and not self.news.address.answers(_PROBE):
             raise _unreachable(self.lost)
         try:
             yield
@@ -114,7 +114,7 @@ class ClubServer:
 
     def _call(self) -> Line:
         self._unsure = self.edition > 0
-        return Line.call(self.place, unhurried=self._unhurried)
+        return Line.call(self.news.address, unhurried=self._unhurried)
 
     def _make_sure(self, connection: Connection) -> None:
         if self._unsure:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from whistdrive.core.drive import Drive
 from whistdrive.store import ClubStore, Place, ServerAddress
-from whistdrive.ui import places, resources, theme
+from whistdrive.ui import collector, places, resources, theme
 from whistdrive.ui.appearance import show_scheme
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.clubs import Clubs
 from whistdrive.ui.crash import CrashLog
 from whistdrive.ui.exchanging import Exchanging
+from whistdrive.ui.half_typed import is_half_typed
 from whistdrive.ui.help.keys import HelpKeys
 from whistdrive.ui.help.opening import Help
 from whistdrive.ui.language import Language
@@ -66,6 +68,7 @@ class House:
 
     def __init__(self, application: QApplication, where: places.Places) -> None:
         _dress(application)
+        collector.keep_to(application)
         self._application = application
         self.settings = Settings(where.settings)
         self.crash_log = CrashLog()
@@ -107,6 +110,8 @@ class House:
         pages += [PaperPage(bridge, settings=self.settings), CashPage(bridge)]
         window = MainWindow(bridge, pages, place, example=example)
         bridge.setParent(window)
+        bridge.is_typing = partial(is_half_typed, window)
+        self._application.focusChanged.connect(bridge.look)
         if store.news is not None and isinstance(place, ServerAddress):
             Stations(bridge, store, store.news, place, window)
         Exchanging(bridge, window, settings=self.settings)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Finding, Refused
 from whistdrive.desk.desk import Desk
+from whistdrive.desk.stations import tells_what_is_there
 from whistdrive.store import Entry
 from whistdrive.store.address import is_address
 from whistdrive.words import Words
@@ -17,12 +18,46 @@ from whistdrive.words import Words
 Arguments = ParamSpec("Arguments")
 
 
+class Seen:
+    """The evening that somebody had before their eyes when they began to type.
+
+    Whatever another station has written since is told (``seen_differs``) before it is overwritten.
+    """
+
+    def __init__(self, bridge: Bridge) -> None:
+        self._bridge = bridge
+        self._evening = bridge.desk.evening
+
+    def look(self) -> None:
+        """They see the evening as it is now."""
+        self._evening = self._bridge.desk.evening
+
+    def do(
+        self,
+        change: Callable[Concatenate[Evening, Arguments], Evening],
+        *args: Arguments.args,
+        **kwargs: Arguments.kwargs,
+    ) -> None:
+        """Ask the desk for a change on behalf of a form, which tells of a refusal itself: raises Refused."""
+        try:
+            self._bridge.desk.do_having_seen(self._evening, change, *args, **kwargs)
+        except Refused as refused:
+            if tells_what_is_there(refused):
+                self.look()
+            if any(finding.code == "drive_gone" for finding in refused.findings):
+                self._bridge.refused.emit(refused)  # the page that would tell of it has gone with the drive
+            raise Refused(*map(_without_address, refused.findings)) from refused
+        self.look()
+
+
 class Bridge(QObject):
     """What every page is given: the desk, the words of the language, and what happened.
 
     ``changed`` carries the evening before and after a change that is saved; pages compare parts by identity and refresh
     only what is a new object. ``refused`` carries the :class:`Refused` of a change that did not happen.
-    ``elsewhere`` is true while the change was made at another station.
+    ``elsewhere`` is true while the change was made at another station. ``seen`` is what is before the eyes of whoever
+    types into the window; a dialog, which is filled once, has one of its own. ``is_typing`` tells whether something is
+    typed there that is not taken in yet: what arrives meanwhile does not count as seen.
     ``language_changed`` follows a change of ``words``, for whatever is no widget: those Qt tells itself.
     """
 
@@ -35,6 +70,8 @@ class Bridge(QObject):
         self.desk = desk
         self.words = words
         self.elsewhere = False
+        self.seen = Seen(self)
+        self.is_typing: Callable[[], bool] = lambda: False
         self._stop = desk.listen(self._repeat)
 
     def do(
@@ -44,10 +81,7 @@ class Bridge(QObject):
         **kwargs: Arguments.kwargs,
     ) -> None:
         """Ask the desk for a change on behalf of a form, which tells of a refusal itself: raises Refused."""
-        try:
-            self.desk.do(change, *args, **kwargs)
-        except Refused as refused:
-            raise Refused(*map(_without_address, refused.findings)) from refused
+        self.seen.do(change, *args, **kwargs)
 
     def attempt(
         self,
@@ -56,7 +90,7 @@ class Bridge(QObject):
         **kwargs: Arguments.kwargs,
     ) -> Refused | None:
         """Ask the desk for a change; what it refuses is announced and returned, and nothing has happened."""
-        return self.attempt_call(lambda: self.desk.do(change, *args, **kwargs))
+        return self.attempt_call(lambda: self.do(change, *args, **kwargs))
 
     def attempt_call(self, action: Callable[[], object]) -> Refused | None:
         """The same for anything else the desk does (undo, redo, opening a drive)."""
@@ -65,7 +99,13 @@ class Bridge(QObject):
         except Refused as refused:
             self.refused.emit(refused)
             return refused
+        self.look()
         return None
+
+    def look(self) -> None:
+        """Take what the window shows as seen, unless something is being typed there."""
+        if not self.is_typing():
+            self.seen.look()
 
     def catch_up(self) -> tuple[Entry, ...]:
         """Take in what other stations did, and return the steps; raises Refused as the desk does."""
@@ -92,6 +132,7 @@ class Bridge(QObject):
 
     def _repeat(self, before: Evening, after: Evening) -> None:
         self.changed.emit(before, after)
+        self.look()
 
 
 def _without_address(finding: Finding) -> Finding:

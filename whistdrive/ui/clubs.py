@@ -155,8 +155,7 @@ class Clubs(QObject):
     def close(self) -> None:
         """Let go of the club that is open."""
         if self.current is not None:
-            self._let_go(self.current)
-            self.current = None
+            self.current.window.let_go()
 
     def show_example(self, name: str) -> None:
         """Play a sample evening into a file of its own and show that, marked as an example."""

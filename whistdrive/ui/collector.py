@@ -1,38 +1,30 @@
-"""Python's collector of cyclic garbage, kept out of threads that are not the windows' own, and out of the way of keys.
+"""Python's collector of cyclic garbage, kept to the windows' own thread and out of the way of keys.
 
-A collection runs in whichever thread happens to allocate, and takes apart whatever it finds: also windows that were
-closed, which Qt lets only their own thread destroy. While another thread works there must be none.
+Left to itself it runs in whichever thread happens to allocate, and takes apart whatever it finds: also windows that
+were closed, which Qt lets only their own thread destroy. A worker allocates even as it ends, with nothing to do left.
 """
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
-LOOK_EVERY = 50
-"""Milliseconds between two looks at whether the work is done."""
+LOOK_EVERY = 200
+"""Milliseconds between two looks at whether enough has piled up."""
 
-Done = TypeVar("Done")
-
-_AT_WORK: Final[list[Future[Any]]] = []
-"""What other threads do now; one list, since Python has one collector."""
+_NAME: Final = "collector"
 
 
-def submitted(begin: Callable[[], Future[Done]]) -> Future[Done]:
-    """Begin some work in another thread; the collector rests until it is done or given up.
-
-    To be called from the windows' thread.
-    """
+def keep_to(application: QCoreApplication) -> None:
+    """Let nothing collect from now on but the application's own thread, between two events."""
     gc.disable()
-    future = begin()
-    _AT_WORK.append(future)
-    if len(_AT_WORK) == 1:
-        QTimer.singleShot(LOOK_EVERY, _look)
-    return future
+    if application.findChild(QTimer, _NAME) is None:
+        timer = QTimer(application, interval=LOOK_EVERY)
+        timer.setObjectName(_NAME)
+        timer.timeout.connect(_collect_due)
+        timer.start()
 
 
 def set_aside() -> None:
@@ -46,11 +38,9 @@ def set_aside() -> None:
     gc.freeze()
 
 
-def _look() -> None:
-    _AT_WORK[:] = [future for future in _AT_WORK if not future.done()]
-    if _AT_WORK:
-        QTimer.singleShot(LOOK_EVERY, _look)
-    else:
-        # What has piled up is taken apart here, or the other thread's very next allocation would set a collection off.
-        gc.collect()
-        gc.enable()
+def _collect_due() -> None:
+    """Collect the oldest generation of which Python would say by itself that it is due, and all that are younger."""
+    ages = enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+    due = [age for age, (count, most) in ages if count > most]
+    if due:
+        gc.collect(due[-1])

@@ -12,7 +12,9 @@ from whistdrive.core.evening import Evening
 from whistdrive.core.findings import Refused
 from whistdrive.store import ClubStore, Copies
 from whistdrive.store.copies import Reason
-from whistdrive.ui.collector import LOOK_EVERY, submitted
+
+LOOK_EVERY = 50
+"""Milliseconds between two looks at whether a copy is made."""
 
 
 class Copying(QObject):
@@ -37,7 +39,7 @@ class Copying(QObject):
     def copy(self, reason: Reason, seated: int | None = None) -> None:
         """Copy the club as it is now, after round ``seated`` if that is the ``reason``."""
         work = partial(_copy, self._copies, self._store, reason, self._most, seated)
-        self._begun.append(submitted(partial(self._worker.submit, work)))
+        self._begun.append(self._worker.submit(work))
         self._look.start()
 
     def follow(self, before: Evening, after: Evening) -> None:

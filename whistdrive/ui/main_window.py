@@ -37,7 +37,8 @@ FRAME = QSize(16, 40)
 class MainWindow(QMainWindow):
     """Shows the pages of one club; an ``example`` is marked as one. It decides nothing: pages and actions do.
 
-    ``closed`` follows when the user has closed it and everything typed was taken in. ``help_wanted`` asks what a page
+    ``closed`` follows when it is let go of: the user has closed it and everything typed was taken in, or given up while
+    it ``is_cut_off``, its club being on a server that does not answer. ``help_wanted`` asks what a page
     is for, by its key, and ``scoring_wanted`` how the games of a drive are scored; ``import_wanted`` and
     ``export_wanted`` ask for files, and ``file_dropped`` carries the path of one that was dragged onto the window.
     """
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setAcceptDrops(True)
         self._place, self._example = place, example
+        self.is_cut_off = self._gives_up = False
         self.bridge = bridge
         self.desk = bridge.desk
         self.pages = {page.key: page for page in pages}
@@ -145,12 +147,29 @@ class MainWindow(QMainWindow):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.settle():
+        if not self._gives_up and not self.settle():
             event.ignore()
+            if self.is_cut_off:
+                self._ask_to_give_up()
             return
-        self.bridge.detach()
         super().closeEvent(event)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Follow the club no more."""
+        self.bridge.detach()
         self.closed.emit()
+
+    def _ask_to_give_up(self) -> None:
+        self.notice.say(
+            self.tr("What is typed here cannot be saved, since the server does not answer."),
+            [(self.tr("Wait for it"), self.page.settle), (self.tr("Close without it"), self._close_without)],
+            focus=True,
+        )
+
+    def _close_without(self) -> None:
+        self._gives_up = True
+        self.close()
 
     def _fit(self) -> None:
         self.rail.fit(self.width())

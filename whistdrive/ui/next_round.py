@@ -59,7 +59,7 @@ class NextRound(QObject):
             self._go_to("seating" if number == 1 else "scores")
 
     def _seat(self, drive: Drive, number: int) -> None:
-        self._bridge.desk.do(changes.seat_round, number=number, seated=drive.movement.propose(drive))
+        self._bridge.do(changes.seat_round, number=number, seated=drive.movement.propose(drive))
 
     def _missing(self, drive: Drive) -> str:
         if not drive.rounds:

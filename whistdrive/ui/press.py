@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from whistdrive import export, printing
 from whistdrive.core.drive import Drive
 from whistdrive.core.findings import Refused
-from whistdrive.ui.collector import submitted
 from whistdrive.words import Words
 
 LOOK_EVERY = 20
@@ -60,7 +59,7 @@ class Press(QObject):
 
     def begin_one(self, job: Job, make: Callable[[], bytes]) -> None:
         """Add a job for something else than a drive, which ``make`` makes."""
-        self._waiting.append((job, submitted(partial(self._worker.submit, make))))
+        self._waiting.append((job, self._worker.submit(make)))
         self._look.start()
 
     def cancel(self) -> None:

@@ -64,6 +64,8 @@ class Stations(QObject):
     def _take_up(self, answered: bool) -> None:
         """The server has answered the probe, or it has not."""
         if answered:
+            if self._store.lost:
+                self._news.look_anew()
             self._catch_up()
         else:
             self._store.doubt()
@@ -100,6 +102,7 @@ class Stations(QObject):
         lost = self._store.lost
         if lost != self._was_lost:
             self._was_lost = lost
+            self._window.is_cut_off = lost is not None
             self._say_back() if lost is None else self._say_lost(lost)
         self._listen()
 

@@ -189,6 +189,9 @@ SENTENCES = {
         "{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours "
         "again if it is to stand",
     ),
+    "finding.drive_gone": QT_TRANSLATE_NOOP(
+        "Words", "at {station} this drive was deleted at {when}, so nothing was written"
+    ),
     "finding.saved_after_all": QT_TRANSLATE_NOOP(
         "Words", "what you did when the connection was lost was saved after all; look at it before you go on"
     ),

@@ -107,3 +107,8 @@ def test_whoever_turned_out_to_be_in_already_cannot_be_signed_in_again() -> None
     of = changes.merge_people(of, person=2, into=5)
     with pytest.raises(Refused, match="already_in"):
         changes.sign_in(of, person=5)
+
+
+def test_what_is_not_said_of_a_person_stays() -> None:
+    of = changes.edit_person(club("Ann"), person=1, nickname="Annie")
+    assert changes.edit_person(of, person=1, note="deaf").club.person(1) == Person(1, "Ann", "Annie", note="deaf")

@@ -34,20 +34,26 @@ def add_people(evening: Evening, *, people: tuple[Person, ...]) -> Evening:
 
 
 def edit_person(
-    evening: Evening, *, person: int, name: str, nickname: str, club_number: str, note: str | None = None
+    evening: Evening,
+    *,
+    person: int,
+    name: str | None = None,
+    nickname: str | None = None,
+    club_number: str | None = None,
+    note: str | None = None,
 ) -> Evening:
     """Correct a person's name; entrants of drives keep the name as printed until it is corrected there too.
 
-    Without a ``note`` theirs stays. Refused for whoever was erased.
+    What is None stays as it is. Refused for whoever was erased.
     """
     old = _find_person(evening, person)
     if old.erased:
         raise refuse("erased", field="name", value=old.id)
     corrected = replace(
         old,
-        name=clean_name(name),
-        nickname=clean(nickname, "nickname"),
-        club_number=clean(club_number, "club_number"),
+        name=old.name if name is None else clean_name(name),
+        nickname=old.nickname if nickname is None else clean(nickname, "nickname"),
+        club_number=old.club_number if club_number is None else clean(club_number, "club_number"),
         note=old.note if note is None else clean_note(note),
     )
     return _with_person(evening, corrected)

@@ -25,7 +25,7 @@ from whistdrive.core.names import folded
 from whistdrive.desk.roster import search
 from whistdrive.movement.offers import offers, people_present
 from whistdrive.ui import theme
-from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.bridge import Bridge, Seen
 from whistdrive.ui.models.ways import told
 from whistdrive.ui.widgets.next_button import NextButton
 from whistdrive.ui.widgets.refusal import Refusal
@@ -46,7 +46,7 @@ class NumbersDialog(QDialog):
 
     def __init__(self, bridge: Bridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge, self._seen = bridge, Seen(bridge)
         self.drive = bridge.desk.drive
         self.cards = [WayCard(self.drive, offer) for offer in offers(self.drive)]
         self.told, self.refusal, self.buttons = QLabel(), Refusal(), QDialogButtonBox()
@@ -78,7 +78,7 @@ class NumbersDialog(QDialog):
         self.refusal.forgive()
         card = self.chosen()
         try:
-            self._bridge.desk.do(
+            self._seen.do(
                 changes.fill_seats,
                 dummies=card.dummies(),
                 shares=card.shares(),

@@ -167,7 +167,7 @@ class CardsModel(QAbstractTableModel):
             return True
         new = with_figure(card, field, points)
         try:
-            self._bridge.desk.do(
+            self._bridge.do(
                 changes.write_card,
                 entrant=entrant,
                 deals=new.deals,

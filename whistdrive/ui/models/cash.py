@@ -104,7 +104,7 @@ class CashModel(QAbstractTableModel):
             return True
         try:
             made = _corrected(line, field, text)
-            self._bridge.desk.do(changes.edit_cash, line=line.id, kind=made.kind, text=made.text, amount=made.amount)
+            self._bridge.do(changes.edit_cash, line=line.id, kind=made.kind, text=made.text, amount=made.amount)
         except Refused as refused:
             self.refused.emit(refused)
             return False

@@ -155,14 +155,14 @@ class EntrantsModel(QAbstractTableModel):
         """Write what was typed into a cell; raises Refused."""
         if field is Field.TEAM:
             team = whole_number(text, "team") if text else None
-            self._bridge.desk.do(changes.set_team, entrant=entrant.id, team=team)
+            self._bridge.do(changes.set_team, entrant=entrant.id, team=team)
             return
         name = text if field is Field.NAME else entrant.name
         number = whole_number(text, "number") if field is Field.NUMBER else entrant.number
         pair = entrant.pair
         if field is Field.PAIR:
             pair = whole_number(text, "pair") if text else None
-        self._bridge.desk.do(changes.edit_entrant, entrant=entrant.id, name=name, number=number, pair=pair)
+        self._bridge.do(changes.edit_entrant, entrant=entrant.id, name=name, number=number, pair=pair)
 
     def note(self, entrant: Entrant) -> str:
         """What sets somebody apart.

@@ -241,7 +241,7 @@ def _beside(row: SheetRow, side: Side) -> str:
 
 def _in_lines(heading: str) -> str:
     """A heading in as many lines as its longest word or part of one allows, so that its column stays narrow."""
-    longest = max(map(len, heading.replace("-", "- ").split()), default=1)
+    longest = max(1, *map(len, heading.replace("-", "- ").split(" ")))  # where a space breaks it, and no other blank
     return textwrap.fill(heading, longest)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
@@ -136,6 +136,7 @@ class CashPage(LookedAtPage):
         self.table.size_columns(Field.WHAT)
         self.owing.setModel(self.who_owes)
         self.owing.setMinimumHeight(LEAST_ROWS * theme.ROW_HEIGHT)
+        self.owing.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._columns.setSpacing(theme.EDGE)
         self._columns.addLayout(self._book(), 3)
         self._columns.addLayout(self._beside(), 2)

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive
 from whistdrive.core.evening import Evening
-from whistdrive.core.findings import Refused
+from whistdrive.core.findings import Refused, refuse
+from whistdrive.core.merging import merged
 from whistdrive.core.presets import like
 from whistdrive.core.titles import carried_on
 from whistdrive.scoring import RULES
 from whistdrive.store import Place
 from whistdrive.ui import resources, theme
-from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.bridge import Bridge, Seen
 from whistdrive.ui.dialogs.new_drive import DriveDialog
 from whistdrive.ui.dialogs.presets import preset
 from whistdrive.ui.models.drive_cards import CARD_ROLE, DriveCardsModel
@@ -62,7 +64,7 @@ class ClubPage(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(bridge, parent)
-        self._shelf = PresetShelf(bridge.desk, settings)
+        self._settings = settings
         self.like_last = QPushButton()
         self._example = example
         self.dialog: DriveDialog | None = None
@@ -72,7 +74,6 @@ class ClubPage(Page):
         self.cards, self.card_list = DriveCardsModel(), CardList()
         self.empty, self.first_run = EmptyState(), FirstRun(place, self.samples)
         self.about_example = Notice("sample", "accent")
-        self._drives = QStackedWidget()
         self.card_list.setModel(self.cards)
         self.bin = DriveBin(bridge, self.card_list, self.settle)
         self._lay_out()
@@ -146,11 +147,12 @@ class ClubPage(Page):
     def edit_drive(self) -> None:
         """Show the plan of the open drive, and change it."""
         if self.drive is not None:
-            self._show_dialog(self.drive, self._change, begins=False)
+            change = partial(self._change, Seen(self.bridge), self.drive)
+            self._show_dialog(self.drive, change, begins=False)
 
     def _show_dialog(self, drive: Drive, take: Callable[[Drive], object], *, begins: bool) -> None:
-        words, over = self.bridge.words, self.window()
-        self.dialog = DriveDialog(words, drive, take, over, shelf=self._shelf, begins=begins)
+        words, shelf = self.bridge.words, PresetShelf(self.bridge, self._settings)
+        self.dialog = DriveDialog(words, drive, take, self.window(), shelf=shelf, begins=begins)
         self.dialog.scoring_wanted.connect(self.scoring_wanted)
         self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.open()
@@ -158,14 +160,18 @@ class ClubPage(Page):
     def _begin(self, drive: Drive) -> None:
         """Begin a drive, with paper as its preset has it, which the pages read once it has begun."""
         changes.new_drive(self.desk.evening, drive=drive)
-        if self.dialog is not None and self.dialog.preset is not None:
-            self._shelf.take_paper(self.dialog.preset)
+        if self.dialog is not None and self.dialog.preset is not None and self.dialog.presets.shelf is not None:
+            self.dialog.presets.shelf.take_paper(self.dialog.preset)
         self.bridge.do(changes.new_drive, drive=drive)
 
-    def _change(self, drive: Drive) -> None:
-        """Change the plan, and score anew as many results as was said in the dialog."""
+    def _change(self, seen: Seen, shown: Drive, wanted: Drive) -> None:
+        """Change what is ``wanted`` otherwise than it was shown, and score anew as many results as was said."""
+        now = self.desk.drive
+        if now.id != shown.id:
+            raise refuse("no_such_drive", value=shown.id)
+        drive = replace(merged(shown, wanted, now), plan=merged(shown.plan, wanted.plan, now.plan))
         rescoring = self.dialog.rescoring if self.dialog is not None else None
-        self.bridge.do(changes.edit_drive, drive=drive, rescoring=rescoring)
+        seen.do(changes.edit_drive, drive=drive, rescoring=rescoring)
 
     def _open(self, index: QModelIndex) -> None:
         card = index.data(CARD_ROLE)
@@ -183,7 +189,9 @@ class ClubPage(Page):
         self.bin.show_drives()
         first = self._is_first_run()
         nothing = self.first_run if first else self.empty
-        self._drives.setCurrentWidget(self.card_list if self.cards.rowCount() else nothing)
+        shown = self.card_list if self.cards.rowCount() else nothing
+        for view in (self.card_list, self.empty, self.first_run):
+            view.setVisible(view is shown)
         for part in (self._title, self.new_drive):
             part.setVisible(not first)
         self.like_last.setVisible(self.cards.rowCount() > 0)
@@ -206,14 +214,12 @@ class ClubPage(Page):
     def _lay_out(self) -> None:
         self.samples_button.setMenu(self.samples)
         head = WrappingRow(self._title, right=kept_together(self.like_last, self.new_drive))
-        self._drives.addWidget(self.card_list)
-        self._drives.addWidget(self.empty)
-        self._drives.addWidget(self.first_run)
         drives = QVBoxLayout()
         drives.setSpacing(theme.INSIDE)
         drives.addLayout(head)
         drives.addWidget(self.bin.notice)
-        drives.addWidget(self._drives, 1)
+        for view in (self.card_list, self.empty, self.first_run):
+            drives.addWidget(view, 1)
         drives.addLayout(side_by_side(self.samples_button, None, self.bin))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(theme.EDGE, theme.BETWEEN, theme.EDGE, theme.BETWEEN)

@@ -182,9 +182,9 @@ class PeoplePage(Page):
         self._say_whether_found()
 
     def _follow_row(self) -> None:
-        if not self.isVisible() or not self.card.settle():
-            return
         person = self.person
+        if not self.isVisible() or not (self.card.shows(person) or self.card.settle()):
+            return
         self.card.show_person(person, "" if person is None else self.model.name(person.id))
 
     def _word_count(self) -> None:

@@ -12,9 +12,10 @@ from typing_extensions import override
 from whistdrive.core import changes
 from whistdrive.core.drive import Drive, Prize
 from whistdrive.core.evening import Evening
+from whistdrive.core.merging import merged
 from whistdrive.desk.prizes import to_hand_out, usual_prizes
 from whistdrive.ui import theme
-from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.bridge import Bridge, Seen
 from whistdrive.ui.dialogs.prize import PrizeDialog
 from whistdrive.ui.models.prizes import PrizesModel
 from whistdrive.ui.pages.page import Page
@@ -238,12 +239,15 @@ class PrizesPage(Page):
 
     def _ask(self, prize: Prize, *, is_new: bool) -> None:
         """Show what a prize is for in a form; the change is one step once the form is right."""
-        change = changes.add_prize if is_new else changes.edit_prize
+        seen = Seen(self.bridge)
 
         def take(wanted: Prize) -> None:
-            self.bridge.do(change, prize=wanted)
             if is_new:
+                seen.do(changes.add_prize, prize=wanted)
                 self.list.setCurrentIndex(self.model.index(len(self.model.lines) - 1))
+            else:
+                now = next((each for each in self.desk.drive.prizes if each.id == prize.id), prize)
+                seen.do(changes.edit_prize, prize=merged(prize, wanted, now))
 
         self.dialog = PrizeDialog(self.bridge.words, self.desk.drive, prize, take, self.window(), is_new=is_new)
         self.dialog.finished.connect(self.dialog.deleteLater)

@@ -64,7 +64,7 @@ class SignInPage(Page):
         self._lay_out()
         self.door.chosen.connect(self._chosen)
         self.door.left_downwards.connect(self._enter_table)
-        self.door.number.textEdited.connect(self._look_at_number)
+        self.door.number.textChanged.connect(self._look_at_number)
         self.model.refused.connect(self.answer.show_refused)
         self.seat_line.closed.connect(self._seat_answered)
         self.next_step.clicked.connect(lambda: self.go_to.emit("scores" if self._from_cards() else "seating"))
@@ -114,6 +114,7 @@ class SignInPage(Page):
         if another:
             self.door.clear()
             self.seat_line.hide()
+        if another or self.answer.told:  # something else is done, perhaps the undoing of what it tells
             self.answer.rest()
         self._word_going()
         self._count()

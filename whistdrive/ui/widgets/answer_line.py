@@ -42,7 +42,7 @@ class AnswerLine(QLabel):
     ) -> bool:
         """Ask the desk for a change; False, with the reason shown here, when it is refused."""
         try:
-            self._bridge.desk.do(change, *args, **kwargs)
+            self._bridge.do(change, *args, **kwargs)
         except Refused as refused:
             self.show_refused(refused)
             return False

@@ -15,7 +15,7 @@ from whistdrive.ui.widgets.answer_line import AnswerLine
 
 
 class Reply(QLineEdit):
-    """The field for an answer."""
+    """The field for an answer; Enter gives it, and presses no button of a dialog besides."""
 
     given_up = Signal()
 
@@ -23,8 +23,10 @@ class Reply(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
-        else:
-            super().keyPressEvent(event)
+            return
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
 
 
 class AskingLine(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 from typing_extensions import override
 
@@ -52,11 +52,16 @@ class BookHeader(QHeaderView):
         return QSize(text.width() + 2 * self._room, max(text.height() + theme.INSIDE, theme.ROW_HEIGHT))
 
     @override
+    def paintEvent(self, e: QPaintEvent) -> None:
+        """Go on beyond the last heading as if there were another, where Qt would show another colour."""
+        super().paintEvent(e)
+        beyond = self.viewport().rect().adjusted(max(self.length() - self.offset(), 0), 0, 0, 0)
+        self._paint_ground(QPainter(self.viewport()), beyond)
+
+    @override
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         painter.save()
-        painter.fillRect(rect, theme.colour("surface"))
-        painter.setPen(theme.colour("line"))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        self._paint_ground(painter, rect)
         painter.setPen(theme.colour("quiet"))
         inside = rect.adjusted(self._room, 0, -self._room, 0)
         above = max(self._room, _LEAST_SIDE)
@@ -66,6 +71,11 @@ class BookHeader(QHeaderView):
             side = QRect(inside.right() + 1, rect.top(), self._room, rect.height())
             painter.drawText(side, Qt.AlignmentFlag.AlignCenter, _ARROWS[self.sortIndicatorOrder()])
         painter.restore()
+
+    def _paint_ground(self, painter: QPainter, rect: QRect) -> None:
+        painter.fillRect(rect, theme.colour("surface"))
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _make_small(self) -> None:
         font = QApplication.font()

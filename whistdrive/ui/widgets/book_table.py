@@ -47,12 +47,14 @@ class BookTable(MeasuredTable):
     """Whole rows, no grid, generous lines, names that wrap; letters typed look for a row by ``find_in``, a column.
 
     Tab leaves the table, the arrows move in it, F3 sorts by the column of the current cell. Where there are many narrow
-    columns it can be ``dense``: with less room at the sides of the texts.
+    columns it can be ``dense``: with less room at the sides of the texts. ``least`` is the room of a name, in letters.
     """
 
-    def __init__(self, find_in: int, parent: QWidget | None = None, *, dense: bool = False) -> None:
+    def __init__(
+        self, find_in: int, parent: QWidget | None = None, *, dense: bool = False, least: int = LEAST_LETTERS
+    ) -> None:
         super().__init__(parent, room=CLOSE_ROOM if dense else SIDE_ROOM)
-        self._find_in = find_in
+        self._find_in, self._least = find_in, least
         self._stretched: tuple[int, ...] = ()
         self._typed = ""
         self._typing = QElapsedTimer()
@@ -89,8 +91,12 @@ class BookTable(MeasuredTable):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        current = self.currentIndex()
+        seen = current.isValid() and 0 <= self.visualRect(current).top() < event.oldSize().height()
         super().resizeEvent(event)
         self._share_width()
+        if seen:
+            self.scrollTo(current)  # what unfolds below the table takes room, and not the row it is about
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -116,7 +122,7 @@ class BookTable(MeasuredTable):
             return
         fixed = [at for at in range(header.count()) if at not in self._stretched and not header.isSectionHidden(at)]
         left = self.viewport().width() - sum(header.sectionSize(at) for at in fixed)
-        least = self.fontMetrics().averageCharWidth() * LEAST_LETTERS
+        least = self.fontMetrics().averageCharWidth() * self._least
         for column in self._stretched:
             header.resizeSection(column, max(left // len(self._stretched), least))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QWidget
 from whistdrive.ui.models.candidates import Candidate, CandidatesModel
 from whistdrive.ui.widgets.book_table import BookDelegate
 
-MOST_LINES = 8
+MOST_LINES, LEAST_LINES = 8, 3
 
 _AS_NEEDED, _NEVER = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
@@ -24,6 +24,7 @@ class CandidateList(QListView):
         self.setModel(self._candidates)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setItemDelegate(BookDelegate(self))
+        self.setHorizontalScrollBarPolicy(_NEVER)
         self.hide()
 
     def offer(self, found: tuple[Candidate, ...], field: QWidget) -> None:
@@ -53,12 +54,15 @@ class CandidateList(QListView):
         self.scrollTo(index)
 
     def _open_under(self, field: QWidget) -> None:
-        """Stand right under a field, as wide as it and as high as the list needs, up to eight lines."""
-        lines = min(self._candidates.rowCount(), MOST_LINES)
+        """Stand right under a field, as wide as it and the lines need, with up to eight of them where there is room."""
+        corner = field.mapTo(self._over, field.rect().bottomLeft())
+        frame, line = 2 * self.frameWidth(), self.sizeHintForRow(0)
+        fit = max((self._over.height() - corner.y() - frame) // line, LEAST_LINES)
+        lines = min(self._candidates.rowCount(), MOST_LINES, fit)
         scrolls = self._candidates.rowCount() > lines
         self.setVerticalScrollBarPolicy(_AS_NEEDED if scrolls else _NEVER)  # Qt shows one too many at times
-        height = lines * self.sizeHintForRow(0) + 2 * self.frameWidth()
-        corner = field.mapTo(self._over, field.rect().bottomLeft())
-        self.setGeometry(corner.x(), corner.y() + 1, field.width(), height)
+        width = min(max(field.width(), self.sizeHintForColumn(0) + frame), self._over.width())
+        left = min(corner.x(), self._over.width() - width)
+        self.setGeometry(left, corner.y() + 1, width, lines * line + frame)
         self.raise_()
         self.show()

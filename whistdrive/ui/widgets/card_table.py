@@ -170,12 +170,13 @@ class CardTable(BookTable):
         beside = theme.INSIDE + self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         figure = QFontMetrics(bold()).horizontalAdvance("0" * digits) + 2 * beside
         for column in range(header.count()):
-            width = max(header.sectionSizeHint(column), figure)
             if column in (NUMBER, ROLE):
-                width = max(width, self.sizeHintForColumn(column))
+                width = self.sizeHintForColumn(column)
             elif column == header.count() - 1:
-                width = max(width, metrics.averageCharWidth() * _STATE_LETTERS)
-            header.resizeSection(column, width)
+                width = metrics.averageCharWidth() * _STATE_LETTERS
+            else:
+                width = figure
+            header.resizeSection(column, max(width, header.sectionSizeHint(column)))
         self._share_width()
         self._fit_rows.start()
 

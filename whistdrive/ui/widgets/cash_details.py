@@ -71,6 +71,7 @@ class CashDetails(QWidget):
                 self.form.forgive()
                 for key, field in self._fields.items():
                     _fill(field, self._shown[key])
+                self._bridge.look()
                 return True
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and watched is not self.reminders:
                 self._take(self._key_of(watched))
@@ -118,12 +119,12 @@ class CashDetails(QWidget):
     def _write_fee(self, _key: str) -> None:
         drive = self._bridge.desk.drive
         fee = read_money(self.fee.text(), "fee")
-        self._bridge.desk.do(changes.edit_drive, drive=replace(drive, plan=replace(drive.plan, fee=fee)))
+        self._bridge.do(changes.edit_drive, drive=replace(drive, plan=replace(drive.plan, fee=fee)))
 
     def _write_club(self, key: str) -> None:
         club = self._bridge.desk.evening.club
         kept = {"name": club.name, "currency": club.currency, "reminders": club.reminders}
-        self._bridge.desk.do(changes.edit_club, **{**kept, key: _text(self._fields[key])})
+        self._bridge.do(changes.edit_club, **{**kept, key: _text(self._fields[key])})
 
     def _fit(self) -> None:
         lines = self.reminders.fontMetrics().lineSpacing() * NOTE_LINES

@@ -115,7 +115,7 @@ class CashEntry(QWidget):
             if text:
                 field = self.went if self.went.text().strip() else self.came
             kind, amount = self._sum() if text else ("taken", 0)
-            self._bridge.desk.do(changes.add_cash, kind=kind, text=text, amount=amount)
+            self._bridge.do(changes.add_cash, kind=kind, text=text, amount=amount)
         except Refused as refused:
             self._answer.show_refused(refused)
             field.setFocus()

@@ -230,7 +230,7 @@ class EntryView(RuledTable):
         if self.place is None:
             return
         if not self.pending:
-            self._writer.seen = self._bridge.desk.evening
+            self._writer.seen.look()
         self.typing = True
         self._over.begin(text, self._bridge.words.name("column", self.key))
         self._follow()

@@ -80,7 +80,7 @@ class PersonCard(QWidget):
 
     def show_person(self, person: Person | None, name: str) -> None:
         """Show somebody, called ``name`` in the list, as the club and its drives have them now; None for nobody."""
-        other = self._person is None or person is None or person.id != self._person.id
+        other = not self.shows(person)
         self.setEnabled(person is not None)
         self.title.setText(name)
         self.details.show_person(person)
@@ -90,6 +90,10 @@ class PersonCard(QWidget):
         if person is not None:
             self._appearances = self._bridge.desk.appearances(person.id)
             self._show(person)
+
+    def shows(self, person: Person | None) -> bool:
+        """Whether it is this person who is shown, though perhaps as they were."""
+        return self._person is not None and person is not None and self._person.id == person.id
 
     def settle(self) -> bool:
         """Take in what is typed; False where that was refused, and the focus is there."""

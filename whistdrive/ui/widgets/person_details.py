@@ -63,15 +63,14 @@ class PersonDetails(QWidget):
     def settle(self) -> bool:
         """Take in what is typed; False where it was refused, and the focus is there."""
         person = self._person
-        typed = {key: _text(field) for key, field in self._fields.items()}
-        if person is None or typed == {key: _kept(person, key) for key in self._fields}:
+        typed = {key: _text(field) for key, field in self._fields.items() if _text(field) != _kept(person, key)}
+        if person is None or not typed:
             return True
         self.form.forgive()
         try:
-            self._bridge.desk.do(changes.edit_person, person=person.id, **typed)
+            self._bridge.do(changes.edit_person, person=person.id, **typed)
         except Refused as refused:
-            for finding in refused.findings:
-                self.form.refuse(str(finding.facts.get("field", "name")), self._bridge.sentence(refused))
+            self.form.refuse(str(refused.findings[0].facts.get("field", "name")), self._bridge.sentence(refused))
             return False
         for key, field in self._fields.items():  # as it is kept: without spaces too many
             self._fill(key, field)
@@ -84,6 +83,7 @@ class PersonDetails(QWidget):
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if event.key() == Qt.Key.Key_Escape:
                 self._restore()
+                self._bridge.look()
                 return True
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and watched is not self.note:
                 self.settle()

@@ -16,6 +16,9 @@ from whistdrive.ui.widgets.book_table import BookTable
 from whistdrive.ui.widgets.key_in import key_in
 from whistdrive.ui.widgets.labels import QuietLabel
 
+LEAST_LETTERS = 10
+"""The least room for the title of a drive, in average letters; a longer one wraps."""
+
 MOST_PARTNERS = 8
 """So many partners are named, the most frequent ones; the rest are counted."""
 
@@ -29,7 +32,7 @@ class PersonHistory(QWidget):
         super().__init__(parent)
         self._bridge = bridge
         self.summary, self.partners = QuietLabel(), QuietLabel()
-        self.model, self.table = AppearancesModel(), BookTable(find_in=Field.DRIVE, dense=True)
+        self.model, self.table = AppearancesModel(), BookTable(find_in=Field.DRIVE, dense=True, least=LEAST_LETTERS)
         self.table.setModel(self.model)
         self.table.setSortingEnabled(False)
         self.table.size_columns(Field.DRIVE)

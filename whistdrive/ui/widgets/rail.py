@@ -46,7 +46,7 @@ class Rail(QScrollArea):
         self._inside = QWidget()
         layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(theme.INSIDE, theme.INSIDE, theme.INSIDE, theme.INSIDE)
-        layout.setSpacing(theme.STEP)
+        layout.setSpacing(0)
         for group in groups:
             if self._buttons:
                 layout.addWidget(_rule())

@@ -12,6 +12,7 @@ from whistdrive.core import changes
 from whistdrive.core.changes.club import MOST_EVENINGS, MOST_POINTS
 from whistdrive.core.club import Season, SeasonBy
 from whistdrive.core.findings import Refused
+from whistdrive.core.merging import merged
 from whistdrive.ui.bridge import Bridge
 from whistdrive.ui.widgets.field_form import FieldForm
 from whistdrive.ui.widgets.wheelproof import ComboBox, SpinBox
@@ -73,10 +74,13 @@ class SeasonRules(QWidget):
         old, self._season = self._season, season
         other = old is None or season is None or old.id != season.id
         self.setEnabled(season is not None)
-        if season is None or (old is not None and not other and self._typed() != _Typed.of(old)):
+        if season is None:
             return
-        self.form.forgive()
-        self._fill(season)
+        if old is None or other:
+            self.form.forgive()
+            self._fill(_Typed.of(season))
+        else:
+            self._fill(merged(_Typed.of(old), self._typed(), _Typed.of(season)))
 
     def settle(self) -> bool:
         """Take in what is typed; False where it was refused, and the focus is there."""
@@ -97,15 +101,14 @@ class SeasonRules(QWidget):
             attendance=self.attendance.value(),
         )
         try:
-            self._bridge.desk.do(changes.keep_season, season=changed)
+            self._bridge.do(changes.keep_season, season=changed)
         except Refused as refused:
-            for finding in refused.findings:
-                self.form.refuse(str(finding.facts.get("field", "name")), self._bridge.sentence(refused))
+            self.form.refuse(str(refused.findings[0].facts.get("field", "name")), self._bridge.sentence(refused))
             return False
         kept = next(each for each in self._bridge.desk.evening.club.seasons if each.id == season.id)
         if self._season is not None and self._season.id == season.id:  # else another is shown by now
             self._season = kept
-            self._fill(kept)  # as it is kept: without spaces too many
+            self._fill(_Typed.of(kept))  # as it is kept: without spaces too many
         return True
 
     def _take_way(self) -> None:
@@ -126,14 +129,14 @@ class SeasonRules(QWidget):
             self.name.text(), self.for_places.text(), self.best.value(), self.by.currentData(), self.attendance.value()
         )
 
-    def _fill(self, season: Season) -> None:
-        kept = _Typed.of(season)
+    def _fill(self, kept: _Typed) -> None:
         for field, text in ((self.name, kept.name), (self.for_places, kept.for_places)):
             if field.text() != text:
                 field.setText(text)
                 field.setCursorPosition(0)
-        self.best.setValue(kept.best)
-        self.attendance.setValue(kept.attendance)
+        for number, value in ((self.best, kept.best), (self.attendance, kept.attendance)):
+            if number.value() != value:  # else what is being typed would be written anew
+                number.setValue(value)
         self.by.setCurrentIndex(self.by.findData(kept.by))
         self.form.show_row("for_places", visible=kept.by == "place")
 

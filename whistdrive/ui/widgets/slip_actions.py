@@ -245,7 +245,7 @@ class SlipActions(QObject):
     def _attempt(self, change: Callable[..., Evening], **written: object) -> bool:
         """Ask the desk for a change; False, with the reason on the line, when it is refused."""
         try:
-            self._bridge.desk.do(change, **written)
+            self._bridge.do(change, **written)
         except Refused as refused:
             self._line.refuse(self._bridge.sentence(refused))
             return False

@@ -17,7 +17,7 @@ from whistdrive.core.findings import Gravity, Refused
 from whistdrive.desk.draft import Place
 from whistdrive.desk.typed import misread, read
 from whistdrive.ui import theme
-from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.bridge import Bridge, Seen
 from whistdrive.ui.widgets.answer_line import AnswerLine
 from whistdrive.ui.widgets.asking_line import AskingLine
 from whistdrive.ui.widgets.key_in import key_in
@@ -39,7 +39,7 @@ class SlipQuestion(QFrame):
         self._bridge = bridge
         self._line = line
         self._asked: tuple[str, ...] = ()
-        self.place = Place(1, 1, 1)
+        self.place, self.seen = Place(1, 1, 1), Seen(bridge)
         self.title, self.answer = QLabel(), AnswerLine(bridge)
         self.title.setWordWrap(True)
         self.do_it, self.leave = QPushButton(), QPushButton()
@@ -82,6 +82,7 @@ class SlipQuestion(QFrame):
     def ask(self, place: Place) -> None:
         """Ask about the deal at a place."""
         self.place = place
+        self.seen.look()
         self.begin()
         self._asked = self._typed()
         self.show()
@@ -153,7 +154,7 @@ class SlipQuestion(QFrame):
     ) -> Refused | None:
         """Ask the desk for a change; a refusal that no reason can excuse is shown."""
         try:
-            self._bridge.desk.do(change, *args, **kwargs)
+            self.seen.do(change, *args, **kwargs)
         except Refused as refused:
             if not is_excusable(refused):
                 self.refuse_at(self.fields[0], self._bridge.sentence(refused))

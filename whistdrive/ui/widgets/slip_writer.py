@@ -13,7 +13,7 @@ from whistdrive.core.findings import Finding, Gravity, Refused
 from whistdrive.desk.draft import Draft, Place
 from whistdrive.desk.entry import read_back
 from whistdrive.desk.past_seating import would_have_moved
-from whistdrive.ui.bridge import Bridge
+from whistdrive.ui.bridge import Bridge, Seen
 from whistdrive.ui.widgets.asking_line import AskingLine
 
 
@@ -33,8 +33,7 @@ class Outcomes:
 class SlipWriter(QObject):
     """Writes drafts. ``writing`` is true while the desk is told, so that one's own changes are known as such.
 
-    ``seen`` is the evening as it was when the typing began: what another station writes over the same deal meanwhile is
-    not overwritten before it has been shown.
+    ``seen`` is what was to be seen when the typing began.
     """
 
     def __init__(self, bridge: Bridge, line: AskingLine, parent: QObject) -> None:
@@ -42,7 +41,7 @@ class SlipWriter(QObject):
         self._bridge = bridge
         self._line = line
         self.writing = False
-        self.seen = bridge.desk.evening
+        self.seen = Seen(bridge)
 
     def write(self, draft: Draft, outcomes: Outcomes, remark: str = "") -> bool:
         """Write a draft; False when it is refused, or when figures that do not add up first need a reason."""
@@ -71,8 +70,7 @@ class SlipWriter(QObject):
     def _told(self, draft: Draft, remark: str) -> tuple[Finding, ...]:
         place, self.writing = draft.place, True
         try:
-            self._bridge.desk.do_having_seen(
-                self.seen,
+            self.seen.do(
                 changes.write_deal,
                 number=place.number,
                 table=place.table,
@@ -82,7 +80,6 @@ class SlipWriter(QObject):
                 remark=remark,
             )
         except Refused as refused:
-            self.seen = self._bridge.desk.evening  # the refusal tells what is there now
             return refused.findings
         finally:
             self.writing = False
@@ -98,7 +95,7 @@ def swap_sides(bridge: Bridge, line: AskingLine, place: Place) -> None:
     """Turn a deal round and read it back, or say why that cannot be."""
     before = bridge.desk.drive
     try:
-        bridge.desk.do(changes.swap_sides, number=place.number, table=place.table, deal=place.deal)
+        bridge.do(changes.swap_sides, number=place.number, table=place.table, deal=place.deal)
     except Refused as refused:
         line.refuse(bridge.sentence(refused))
     else:
