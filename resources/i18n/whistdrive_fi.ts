@@ -2269,6 +2269,18 @@
         <translation>Tallenna raportti…</translation>
     </message>
     <message>
+        <source>What is typed here cannot be saved, since the server does not answer.</source>
+        <translation>Kirjoitettua ei voi tallentaa, koska palvelin ei vastaa.</translation>
+    </message>
+    <message>
+        <source>Wait for it</source>
+        <translation>Odota</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Sulje tallentamatta</translation>
+    </message>
+    <message>
         <source>Everything is saved, as always.</source>
         <translation>Kaikki on tallessa, kuten aina.</translation>
     </message>
@@ -3830,7 +3842,7 @@ Jos pöydät antavat tuloksensa, valitse niin kilpailun suunnitelmassa (Ctrl+E).
     </message>
     <message>
         <source>{round} · {missing} missing</source>
-        <translation>{round} · puuttuu {missing}</translation>
+        <translation>{round} · puuttuu&#xa0;{missing}</translation>
     </message>
     <message>
         <source>F7 shows the check again</source>
@@ -9139,6 +9151,10 @@ Tarkista: {places}</translation>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
         <translation>{name}: sillä välin {station} on kirjannut ”{now}” (klo {when}) ja sinä ”{wanted}”; voimassa on nyt edellinen: kirjaa omasi uudelleen, jos sen pitää jäädä</translation>
+    </message>
+    <message>
+        <source>at {station} this drive was deleted at {when}, so nothing was written</source>
+        <translation>{station} poisti tämän kilpailun klo {when}, joten mitään ei tallennettu</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>

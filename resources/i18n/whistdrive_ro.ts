@@ -2291,6 +2291,18 @@
         <translation>Salvează un raport…</translation>
     </message>
     <message>
+        <source>What is typed here cannot be saved, since the server does not answer.</source>
+        <translation>Ce s-a tastat aici nu se poate salva, fiindcă serverul nu răspunde.</translation>
+    </message>
+    <message>
+        <source>Wait for it</source>
+        <translation>Așteaptă</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Închide fără a salva</translation>
+    </message>
+    <message>
         <source>Everything is saved, as always.</source>
         <translation>Totul este salvat, ca întotdeauna.</translation>
     </message>
@@ -9210,6 +9222,10 @@ De verificat: {places}</translation>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
         <translation>{name}: între timp {station} a scris {now} ({when}), iar dvs. {wanted}; acum este trecut ce a scris {station}: introduceți din nou ce ați scris dvs. dacă trebuie să rămână așa</translation>
+    </message>
+    <message>
+        <source>at {station} this drive was deleted at {when}, so nothing was written</source>
+        <translation>la {station} acest concurs a fost șters la {when}, așa că nu s-a scris nimic</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>

@@ -2291,6 +2291,18 @@
         <translation>Сохранить отчёт…</translation>
     </message>
     <message>
+        <source>What is typed here cannot be saved, since the server does not answer.</source>
+        <translation>Введённое здесь нельзя сохранить: сервер не отвечает.</translation>
+    </message>
+    <message>
+        <source>Wait for it</source>
+        <translation>Подождать</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Закрыть без сохранения</translation>
+    </message>
+    <message>
         <source>Everything is saved, as always.</source>
         <translation>Всё сохранено, как всегда.</translation>
     </message>
@@ -9210,6 +9222,10 @@ Look again at {places}</source>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
         <translation>{name}: тем временем на компьютере «{station}» записали {now} ({when}), а вы ввели {wanted}; пока осталась та запись: если нужна ваша, введите её ещё раз</translation>
+    </message>
+    <message>
+        <source>at {station} this drive was deleted at {when}, so nothing was written</source>
+        <translation>{station}: этот турнир удалён в {when}, поэтому ничего не записано</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>

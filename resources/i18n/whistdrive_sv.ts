@@ -2269,6 +2269,18 @@
         <translation>Spara en rapport…</translation>
     </message>
     <message>
+        <source>What is typed here cannot be saved, since the server does not answer.</source>
+        <translation>Det som är skrivet här kan inte sparas, eftersom servern inte svarar.</translation>
+    </message>
+    <message>
+        <source>Wait for it</source>
+        <translation>Vänta</translation>
+    </message>
+    <message>
+        <source>Close without it</source>
+        <translation>Stäng utan att spara</translation>
+    </message>
+    <message>
         <source>Everything is saved, as always.</source>
         <translation>Allt är sparat, som alltid.</translation>
     </message>
@@ -9139,6 +9151,10 @@ Se efter igen vid {places}</translation>
     <message>
         <source>{name}: meanwhile {station} has written {now} ({when}), and you {wanted}; that is there now: enter yours again if it is to stand</source>
         <translation>{name}: under tiden har {station} skrivit {now} ({when}), och du {wanted}; det som {station} skrev står där nu: skriv in ditt en gång till om det ska gälla</translation>
+    </message>
+    <message>
+        <source>at {station} this drive was deleted at {when}, so nothing was written</source>
+        <translation>vid {station} togs tävlingen bort {when}, så inget skrevs</translation>
     </message>
     <message>
         <source>what you did when the connection was lost was saved after all; look at it before you go on</source>

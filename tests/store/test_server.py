@@ -232,7 +232,7 @@ def test_a_host_that_was_met_is_called_without_looking_for_its_name(
             server.admin(
                 sql.SQL("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = {}").format(USER)
             )
-            heard = (select.select([store.news.fileno()], [], [], 5) and store.news.arrived() for _ in range(5))
+            heard = (select.select([store.news.fileno()], [], [], 5)[0] and store.news.arrived() for _ in range(5))
             assert any(heard)
             asked.clear()
             store.evening()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import TYPE_CHECKING, TypeVar
+from dataclasses import Field, fields, replace
+from typing import Any, ClassVar, Protocol, TypeVar
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
-Value = TypeVar("Value", bound="DataclassInstance")
+class _Fielded(Protocol):
+    """Any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+Value = TypeVar("Value", bound=_Fielded)
 
 
 def merged(shown: Value, wanted: Value, now: Value) -> Value:
