@@ -71,7 +71,7 @@ class Bridge(QObject):
         self.words = words
         self.elsewhere = False
         self.seen = Seen(self)
-        self.is_typing: Callable[[], bool] = lambda: False
+        self.is_typing: Callable[[], bool] = _nothing_typed
         self._stop = desk.listen(self._repeat)
 
     def do(
@@ -127,12 +127,17 @@ class Bridge(QObject):
         self.language_changed.emit()
 
     def detach(self) -> None:
-        """Stop listening to the desk, before it is replaced by another club's."""
+        """Stop listening to the desk, before it is replaced by another club's, and to a window that is about to go."""
         self._stop()
+        self.is_typing = _nothing_typed
 
     def _repeat(self, before: Evening, after: Evening) -> None:
         self.changed.emit(before, after)
         self.look()
+
+
+def _nothing_typed() -> bool:
+    return False
 
 
 def _without_address(finding: Finding) -> Finding:
