@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>deal {deal}: tables {figure}</source>
-        <translation>împărțirea {deal}: mesele {figure}</translation>
+        <translation>împărțirea {deal}: la mese {figure}</translation>
     </message>
     <message>
         <source>tables {figure}</source>
-        <translation>mesele {figure}</translation>
+        <translation>la mese {figure}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>dummy</source>
-        <translation>mâna moartă</translation>
+        <translation>mână moartă</translation>
     </message>
     <message>
         <source>shares with {names}</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Out of reach: copies of the club file, papers and exports made before, and remarks in which somebody wrote the name. This cannot be undone.</source>
-        <translation>La ce nu se ajunge: copii ale fișierului clubului, hârtii și exporturi făcute înainte și observații în care cineva a scris numele. Această acțiune nu poate fi anulată.</translation>
+        <translation>Ce nu se poate șterge de aici: copii ale fișierului clubului, hârtii și exporturi făcute înainte și observații în care cineva a scris numele. Această acțiune nu poate fi anulată.</translation>
     </message>
     <message>
         <source>Type the name to confirm:</source>
@@ -3252,7 +3252,7 @@ Dacă rezultatele vor fi predate de mese, alegeți aceasta în planul concursulu
     </message>
     <message>
         <source>A deal counts from</source>
-        <translation>O împărțire contează de la</translation>
+        <translation>Contează de la</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4375,7 +4375,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     </message>
     <message>
         <source>What was won goes with the seats; other rounds stay as they were. Enter: so it was · Esc: no</source>
-        <translation>Ce s-a câștigat merge cu locurile; celelalte runde rămân cum au fost. Enter: așa a fost · Esc: nu</translation>
+        <translation>Câștigul merge cu locurile; celelalte runde nu se schimbă. Enter: așa a fost · Esc: nu</translation>
     </message>
     <message>
         <source>Two people are wanted, such as 3 + 7.</source>
@@ -4929,7 +4929,7 @@ Planul sălii apare aici după tragerea la sorți a rundei 1.</translation>
     </message>
     <message>
         <source>nothing played yet</source>
-        <translation>încă nu s-a jucat nimic</translation>
+        <translation>nu s-a jucat încă</translation>
     </message>
     <message>
         <source>after round {round}</source>

@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Below zero takes points away. Results stay as they are. Enter adjusts · Esc: no</source>
-        <translation>Число меньше нуля отнимает очки. Результаты остаются как есть. Enter — внести · Esc — не надо</translation>
+        <translation>Минус отнимает очки. Результаты не меняются. Enter — внести · Esc — не надо</translation>
     </message>
     <message>
         <source>Adjustment in round {round}, table {table}</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Revoke by {side}</source>
-        <translation>Фальшренонс у пары {side}</translation>
+        <translation>Фальшренонс: {side}</translation>
     </message>
     <message>
         <source>Points for both sides</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Points for one person</source>
-        <translation>Очки одному участнику</translation>
+        <translation>Очки одному игроку</translation>
     </message>
     <message>
         <source>One person is wanted, by number or name.</source>
@@ -508,11 +508,11 @@
     </message>
     <message>
         <source>deal {deal}: tables {figure}</source>
-        <translation>сдача {deal}: на столах {figure}</translation>
+        <translation>сдача {deal}: по столам {figure}</translation>
     </message>
     <message>
         <source>tables {figure}</source>
-        <translation>на столах {figure}</translation>
+        <translation>по столам {figure}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -2732,7 +2732,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>Joined: {name}. “Part again” or Undo takes it back.</source>
-        <translation>Объединено: {name}. «Разделить снова» или «Отменить» вернёт как было.</translation>
+        <translation>Объединено: {name}. «Разделить» или «Отменить» вернёт как было.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has taken part in %n drives; deleting would leave holes in their results. Archive them instead, or forget the name on their request.</source>
@@ -2770,7 +2770,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>PersonExport</name>
     <message>
         <source>Their data</source>
-        <translation>Данные для человека</translation>
+        <translation>Личные данные</translation>
     </message>
     <message>
         <source>All that the club keeps of them, in a file for them ({key})</source>
@@ -2836,11 +2836,11 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     <name>PersonJoined</name>
     <message>
         <source>Also entered as</source>
-        <translation>Записи под другим именем</translation>
+        <translation>Другое имя</translation>
     </message>
     <message>
         <source>Part again</source>
-        <translation>Разделить снова</translation>
+        <translation>Разделить</translation>
     </message>
     <message>
         <source>This entry was somebody else after all (Alt+T)</source>
@@ -3208,7 +3208,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>the most deals of ten or more</source>
-        <translation>больше всего сдач от десяти</translation>
+        <translation>больше всего сдач на десять и выше</translation>
     </message>
     <message>
         <source>the longest at one table</source>
@@ -3252,7 +3252,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>A deal counts from</source>
-        <translation>Сдача считается от</translation>
+        <translation>Считать сдачи от</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -3276,7 +3276,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>What the club calls it; empty: what it is for</source>
-        <translation>Как приз зовётся в клубе; пусто — просто за что он</translation>
+        <translation>Как приз зовут в клубе; пусто — за что даётся</translation>
     </message>
     <message>
         <source>Money</source>
@@ -3284,7 +3284,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>Such as 5 or 12.50; empty: something else</source>
-        <translation>Например 5 или 12,50; пусто — что-то другое</translation>
+        <translation>Например 5 или 12,50; пусто — не деньги</translation>
     </message>
 </context>
 <context>
@@ -4207,7 +4207,7 @@ If the tables are to hand their results in, choose so in the plan of the drive (
     </message>
     <message>
         <source>Two letters list the members, a new name is added · Enter: takes over the seat · Esc: no</source>
-        <translation>По двум буквам — список членов клуба, новое имя добавится · Enter — садится на место · Esc — не надо</translation>
+        <translation>Две буквы — список членов клуба, новое имя добавится · Enter — на место · Esc — не надо</translation>
     </message>
     <message>
         <source>{name} has a place at once:</source>
@@ -4710,7 +4710,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>dummies: {count}</source>
-        <translation>болваны: {count}</translation>
+        <translation>болваны:&#xa0;{count}</translation>
     </message>
     <message>
         <source>without a role: {count}</source>
@@ -4929,7 +4929,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>nothing played yet</source>
-        <translation>ещё ничего не сыграно</translation>
+        <translation>ещё не играли</translation>
     </message>
     <message>
         <source>after round {round}</source>
@@ -4937,7 +4937,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>round {round} is coming in</source>
-        <translation>поступают результаты тура&#xa0;{round}</translation>
+        <translation>вводится тур&#xa0;{round}</translation>
     </message>
     <message>
         <source>Saved as {path}</source>
@@ -5168,7 +5168,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Enter writes them, Esc gives up.</source>
-        <translation>Enter — записать, Esc — отказаться.</translation>
+        <translation>Enter — записать, Esc — нет.</translation>
     </message>
 </context>
 <context>
@@ -5938,7 +5938,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>new in the club: {name}</source>
-        <translation>новый человек в клубе: {name}</translation>
+        <translation>новое имя в клубе: {name}</translation>
     </message>
     <message>
         <source>remarks on the slip of table {table}, round {number}</source>
@@ -6403,7 +6403,7 @@ The plan of the room stands here once round 1 is drawn.</source>
     </message>
     <message>
         <source>Nothing more even is known, but it is not proved that there is nothing: {what}.</source>
-        <translation>Ничего ровнее не известно, но не доказано, что его нет: {what}.</translation>
+        <translation>Ничего ровнее не известно, но и не доказано, что ровнее нельзя: {what}.</translation>
     </message>
     <message>
         <source>More even may be possible: {what}.</source>
@@ -8376,11 +8376,11 @@ Look again at {places}</source>
     </message>
     <message>
         <source>Most deals of ten or more</source>
-        <translation>Больше всего сдач от десяти</translation>
+        <translation>Больше всего сдач на десять и выше</translation>
     </message>
     <message>
         <source>Most deals of {least} or more</source>
-        <translation>Больше всего сдач от {least}</translation>
+        <translation>Больше всего сдач на {least} и выше</translation>
     </message>
     <message>
         <source>Longest at one table</source>
@@ -9574,7 +9574,7 @@ Look again at {places}</source>
     </message>
     <message>
         <source>Honours held by</source>
-        <translation>Онёры у</translation>
+        <translation>Чьи онёры</translation>
     </message>
     <message>
         <source>row {value}</source>
