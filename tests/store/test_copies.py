@@ -118,6 +118,12 @@ def test_opening_makes_a_copy_only_where_something_changed(path: Path, copies: C
     assert [copy.reason for copy in copies.listed()] == ["opened", "round", "opened"]
 
 
+def test_copies_of_one_second_are_kept_apart_and_in_order(path: Path, copies: Copies) -> None:
+    made = [copies.keep(snapshot(path, tricks), "restoring", 20) for tricks in range(1, 6)]
+    assert [copy.path for copy in copies.listed()] == made[::-1]
+    assert [tricks_in(each) for each in made if each is not None] == [1, 2, 3, 4, 5]
+
+
 @pytest.mark.usefixtures("clock")
 def test_the_latest_are_kept(path: Path, copies: Copies) -> None:
     content = snapshot(path)

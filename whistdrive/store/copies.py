@@ -12,7 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from shutil import copymode
@@ -39,6 +39,7 @@ _NAME = re.compile(
     r".* (?P<made>\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) (?P<why>[a-z ]+?)(?: (?P<round>\d+))?\.whist", re.ASCII | re.DOTALL
 )
 _MADE = "%Y-%m-%d %H.%M.%S"
+_SECOND = timedelta(seconds=1)
 _LONGEST = 60
 """So many letters of a club's name are in the names of its copies, since no system takes names of any length."""
 
@@ -99,9 +100,8 @@ class Copies:
         Refused as :meth:`ClubStore.open` does, or ``cannot_write`` and ``disk_full`` when no folder takes it.
         """
         known = next((_latest_step(copy.path) for copy in self.listed()[:1]), None) if reason == "opened" else None
-        made = f"{datetime.now().astimezone():{_MADE}}"
         why = _WORDING[reason] if seated is None else f"{_WORDING[reason]} {seated}"
-        name = f"{self._name} {made} {why}.whist"
+        name = f"{self._name} {self._moment():{_MADE}} {why}.whist"
         first, second = self.folders
         try:
             path = _put(first / name, write, known)
@@ -111,6 +111,13 @@ class Copies:
             if old.path != path:  # as it could be where the clock was set back
                 _drop(old.path)
         return path
+
+    def _moment(self) -> datetime:
+        """Now, or the next second in which no copy was made: each keeps its place, and their order is known."""
+        made, taken = datetime.now().astimezone().replace(microsecond=0), {copy.made for copy in self.listed()}
+        while made in taken:
+            made += _SECOND
+        return made
 
     def clear(self, but: Path) -> None:
         """Drop all but one: somebody is to be forgotten, and they still know them."""
