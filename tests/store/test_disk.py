@@ -113,3 +113,9 @@ def test_a_file_that_was_moved_takes_no_step_with_it(club_file: ClubStore) -> No
         assert error.value.findings[0].code == "missing_file"
     aside.replace(club_file.path)
     assert saved(club_file, held, after) == club_file.evening(1)
+
+
+def test_the_folder_is_synced_before_a_step_is_confirmed(club_file: ClubStore) -> None:
+    """With FULL (2) a power cut may bring the journal of the last step back, and SQLite would undo that by it."""
+    with club_file._keep.reading() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 3
