@@ -111,6 +111,20 @@ def test_restoring_by_keyboard_and_back_again(house: House, played: MainWindow, 
     assert any(person.name == "Zoe" for person in shown(house, qtbot).desk.evening.club.people)
 
 
+def test_copies_that_are_being_made_are_waited_for_before_restoring(
+    house: House, played: MainWindow, places: Places
+) -> None:
+    wanted = copies_of(places)[0]
+    assert played.isVisible()
+    assert house.clubs.current is not None
+    assert house.clubs.current.copying is not None
+    for number in (2, 3):
+        house.clubs.current.copying.copy("round", number)
+    assert house.clubs.restore(wanted) is None
+    made = {(copy.reason, copy.round) for copy in copies_of(places)}
+    assert made >= {("round", 1), ("round", 2), ("round", 3), ("restoring", None)}
+
+
 def test_a_copy_that_is_damaged_leaves_the_club_open(
     house: House, played: MainWindow, qtbot: QtBot, places: Places
 ) -> None:

@@ -237,6 +237,8 @@ class Clubs(QObject):
             self._show_opened(path)
             return
         before = self.current.store
+        if self.current.copying is not None:
+            self.current.copying.wait()
         Copies(self._places.copies, path).keep(before.write_to, "restoring", self._settings.copies_kept)
         self._let_go(self.current)
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
 
@@ -49,6 +49,11 @@ class Copying(QObject):
             self.copy("forgotten")
         elif was and now and was.id == now.id and len(now.rounds) > len(was.rounds) and not now.practice:
             self.copy("round", len(now.rounds))
+
+    def wait(self) -> None:
+        """Wait for the copies that were begun: two at once in one folder would take each other for leavings."""
+        wait(self._begun)
+        self._take_ready()
 
     def finish(self) -> None:
         """Wait for the copies that were begun, before the program ends or the club's file is changed by others."""
